@@ -1,11 +1,11 @@
 """The Python door: what a person types in a notebook.
 
-    import tradecraft as tc
+import tradecraft as tc
 
-    play = tc.start("agent_hunter", seed=7)
-    play.legal()  # ['+0', '+1', ...], each with a .label in plain words
-    play.play("+7")
-    play.view(1)  # what seat 1 may see
+play = tc.start("agent_hunter", seed=7)
+play.legal()  # ['+0', '+1', ...], each with a .label in plain words
+play.play("+7")
+play.view(1)  # what seat 1 may see
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 
 from tradecraft.kernel import records, runs
 from tradecraft.kernel.dice import below, dice
-from tradecraft.kernel.errors import BadOption, IllegalMove, NotYourTurn, Refused
+from tradecraft.kernel.errors import BadOption, NotYourTurn, Refused
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import DEALER as DEALER_SEAT
 from tradecraft.kernel.layout import NOBODY, SPECTATOR, Array
@@ -115,8 +115,7 @@ class Play:
             return refusal
         if seat is not None and seat != self.actor and self.actor is not None:
             return NotYourTurn("not-your-turn", seat=str(seat), actor=str(self.actor))
-        refusal = self.game.why_not(self.positions, number)
-        return refusal
+        return self.game.why_not(self.positions, number)
 
     # -- what is seen -------------------------------------------------------------------------
 
@@ -211,9 +210,7 @@ def named(actor: int) -> Actor:
     return None if actor == NOBODY else actor
 
 
-def shown(
-    game: Game, seen: Array, viewer: int, seats: int, moves: Iterable[str]
-) -> dict[str, Any]:
+def shown(game: Game, seen: Array, viewer: int, seats: int, moves: Iterable[str]) -> dict[str, Any]:
     """Put together what a viewer is sent: the game's view, who is asked what, and his moves."""
     asked = game.question(seen[0], viewer)
     names = [game.seat_name(seen[0], seat) for seat in range(seats)]

@@ -63,5 +63,3 @@ class Games(Mapping[str, "Game"]):
 
 
 GAMES: Final = Games()
-
-

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, cast
 
 import llvmlite
 import numba
@@ -105,19 +105,17 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule: plain loops and ifs over int64, bounds checked, free of the GIL."""
     if INTERPRETED:
         return function
-    compiled: Any = numba.njit(nogil=True)(function)
-    return compiled  # type: ignore[no-any-return]  # a dispatcher is called like its function
+    return cast("Callable[P, R]", numba.njit(nogil=True)(function))
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that Python calls with any game's positions; kept between starts."""
     if INTERPRETED:
         return function
-    compiled: Any = numba.njit(nogil=True, cache=True)(function)
-    return compiled  # type: ignore[no-any-return]  # a dispatcher is called like its function
+    return cast("Callable[P, R]", numba.njit(nogil=True, cache=True)(function))
 
 
 def plain(function: Callable[P, R]) -> Callable[P, R]:
     """Give the Python source of a rule that calls no other, for a position at hand in Python."""
     # Numba would compile it once more for a lone record, in every process.
-    return getattr(function, "py_func", function)  # type: ignore[no-any-return]
+    return cast("Callable[P, R]", getattr(function, "py_func", function))

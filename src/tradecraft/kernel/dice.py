@@ -36,4 +36,4 @@ def below(rng: Ints, n: int) -> int:
     carried = 698_769_069 * rng[3] + rng[2]
     rng[2] = carried >> 32
     rng[3] = carried & WORD
-    return (((rng[0] + y + rng[3]) & WORD) * n) >> 32
+    return int((((rng[0] + y + rng[3]) & WORD) * n) >> 32)

@@ -52,6 +52,7 @@ class Game:
     account: Callable[[Any, int, Any, int], list[Line]]  # (masked, face, masked after, viewer)
     question: Callable[[Any, int], Line]  # (masked, viewer): who must do what
     seat_name: Callable[[Any, int], Line]  # (masked, seat): how the game calls a seat
+    warn: Callable[[Any, int], Line | None] = lambda _masked, _move: None  # think it over?
     draw: Callable[[dict[str, Any], Callable[..., str]], str] | None = None  # for a terminal
     told: tuple[str, ...] = ()  # clauses that are told, not played: components, theme
     small: Mapping[str, int] = field(default_factory=dict)  # options of a game for counting worlds
@@ -88,9 +89,7 @@ class Game:
     def reason(self, number: int, **facts: Any) -> IllegalMove:
         """Make the refusal that a number of `why_not` stands for."""
         reason = self.reasons[number - 1]
-        return IllegalMove(
-            f"refused-{reason.key}", clause=reason.clause, texts=self.texts, **facts
-        )
+        return IllegalMove(f"refused-{reason.key}", clause=reason.clause, texts=self.texts, **facts)
 
     # -- positions ----------------------------------------------------------------------------
 

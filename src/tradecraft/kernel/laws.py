@@ -121,9 +121,9 @@ def try_exact(t: Trial) -> None:
     """Ask for every move whether it may be played, and play those that may."""
     found = sift.inexact(t.positions, t.flat, t.work, t.work_flat, t.out)
     t.count("exact", t.game.moves.count)
-    if found == -3:
+    if found == sift.MISCOUNTED:
         raise Broken("exact", "moves are listed after the end, or none before it")
-    if found == -2:
+    if found == sift.UNTOUCHED:
         raise Broken("exact", "a question changed the position, or a legal move changed nothing")
     if found >= 0:
         text = t.game.write(found)
@@ -150,11 +150,11 @@ def try_imagine(t: Trial, viewer: int) -> None:
     t.count("imagine", DRAWS)
     if viewer == t.actor:
         t.count("mine", DRAWS)
-    if found == 1:
+    if found == sift.LOOKS_OTHERWISE:
         raise Broken("imagine", f"a world imagined for {_viewer(viewer)} looks different to him")
-    if found == 2:
+    if found == sift.INCOMPLETE:
         raise Broken("imagine", f"a world imagined for {_viewer(viewer)} is not complete")
-    if found == 3:
+    if found == sift.OTHER_CHOICES:
         raise Broken("mine", f"{_viewer(viewer)} may do other things in a world he imagines")
 
 
@@ -292,7 +292,8 @@ def try_all_words(game: Game, tried: dict[str, int]) -> None:
     lines += [Line(f"refused-{reason.key}") for reason in game.reasons]
     lines += [Line(f"option-{option.name}") for option in game.options]
     lines += [Line(key) for key in ("name", "summary", "credits", "minutes")]
-    clauses = {thing.clause for thing in (*game.reasons, *game.options)}
+    clauses = {reason.clause for reason in game.reasons}
+    clauses |= {option.clause for option in game.options}
     lines += [Line(clause_key(clause)) for clause in sorted(clauses)]
     for line in lines:
         _say(game, line)
@@ -350,12 +351,9 @@ def begin(game: Game, chance: random.Random, tried: dict[str, int], *, small: bo
     if small:
         return Trial(game, min(game.seats), dict(game.small), chance, tried)
     options: dict[str, int] = {}
-    if chance.random() < 0.5:
-        options = {
-            o.name: chance.randint(o.low, o.high)
-            for o in game.options
-            if chance.random() < 0.5
-        }
+    if chance.randrange(2):
+        some = [option for option in game.options if chance.randrange(2)]
+        options = {option.name: chance.randint(option.low, option.high) for option in some}
     try:
         return Trial(game, seats, options, chance, tried)
     except Refused:  # some sizes do not go together
@@ -406,7 +404,7 @@ def try_interpreted(game: Game, logs: list[str], tried: dict[str, int], most: in
         return  # a game that stands in no module cannot be loaded there
     some = logs[:most]
     asked = json.dumps({"game": game.place, "records": some})
-    answer = subprocess.run(  # noqa: S603  # this very Python
+    answer = subprocess.run(
         [sys.executable, "-m", "tradecraft.kernel.laws"],
         input=asked,
         capture_output=True,

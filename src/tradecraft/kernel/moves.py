@@ -27,13 +27,15 @@ MOST_PARTS = 3
 class Number(Protocol):
     """Number a move of this kind."""
 
-    def __call__(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int: ...
+    def __call__(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        """Give the number."""
 
 
 class Parts(Protocol):
     """Take a number apart: its kind and up to three choices."""
 
-    def __call__(self, move: int) -> tuple[int, int, int, int]: ...
+    def __call__(self, move: int) -> tuple[int, int, int, int]:
+        """Give the kind and the choices, 0 where there are fewer."""
 
 
 @dataclass(frozen=True)

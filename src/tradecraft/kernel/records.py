@@ -109,7 +109,7 @@ def seat_label(actor: int) -> str:
 # -- writing ----------------------------------------------------------------------------------
 
 
-def write(  # noqa: PLR0913  # the parts of a header, by name
+def write(
     game: Game,
     seats: int,
     options: Mapping[str, int],
@@ -145,9 +145,7 @@ def _quoted(text: str) -> str:
     return f'"{plain}"'
 
 
-def _move_lines(
-    game: Game, seats: int, options: Mapping[str, int], moves: list[int]
-) -> list[str]:
+def _move_lines(game: Game, seats: int, options: Mapping[str, int], moves: list[int]) -> list[str]:
     """Write the moves, a line for each who moves in a row."""
     lines: list[list[str]] = []
     mover: int | None = None

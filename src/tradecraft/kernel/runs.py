@@ -37,6 +37,13 @@ def apply(positions: Array, move: int) -> None:
 
 
 @kernel
+def advance(positions: Array, move: int, out: Ints) -> int:
+    """Play a legal move and list what may follow: one call a move for who drives from Python."""
+    verbs.apply(positions[0], move)
+    return verbs.legal(positions[0], out)
+
+
+@kernel
 def face(positions: Array, move: int, viewer: int) -> int:
     """Give a move as a viewer sees it."""
     return verbs.face(positions[0], move, viewer)

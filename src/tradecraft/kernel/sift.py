@@ -5,9 +5,22 @@ Beside an array of positions stands the same memory as plain numbers (`flat`), t
 
 from __future__ import annotations
 
+from typing import Final
+
 from tradecraft.kernel import verbs
 from tradecraft.kernel.compiling import kernel, rule
 from tradecraft.kernel.layout import NOBODY, UNKNOWN, Array, Ints
+
+# What `inexact` finds
+EXACT: Final = -1
+UNTOUCHED: Final = -2  # a question changed the position, or a move changed none
+MISCOUNTED: Final = -3  # moves after the end, or none before it
+
+# What `misimagined` finds
+FITS: Final = 0
+LOOKS_OTHERWISE: Final = 1
+INCOMPLETE: Final = 2
+OTHER_CHOICES: Final = 3
 
 
 @rule
@@ -30,13 +43,13 @@ def forget_all(flat: Ints, i: int) -> None:
 def inexact(positions: Array, flat: Ints, work: Array, work_flat: Ints, out: Ints) -> int:
     """Find a move on which `legal` and `why_not` disagree, or that `legal` lists twice.
 
-    The answer is -1 if there is none, and -2 if a question or a move changed the wrong position
-    or none. The list is left in `out`, and `work` is spent.
+    The answer is EXACT if there is none, or what else is wrong. The list is left in `out`, and
+    `work`, two positions, is spent.
     """
     pos = positions[0]
     n = verbs.legal(pos, out)
     if (n == 0) != (pos.actor == NOBODY):
-        return -3
+        return MISCOUNTED
     work[0] = positions[0]
     for move in range(len(out) - 1):
         listed = 0
@@ -45,13 +58,13 @@ def inexact(positions: Array, flat: Ints, work: Array, work_flat: Ints, out: Int
         if listed > 1 or (verbs.why_not(pos, move) == 0) != (listed == 1):
             return move
     if not same(flat, 0, work_flat, 0):
-        return -2
+        return UNTOUCHED
     for i in range(n):
         work[1] = positions[0]
         verbs.apply(work[1], out[i])
         if same(flat, 0, work_flat, 1) or not same(flat, 0, work_flat, 0):
-            return -2
-    return -1
+            return UNTOUCHED
+    return EXACT
 
 
 @kernel
@@ -87,7 +100,7 @@ def told_apart(
 
 
 @kernel
-def misimagined(  # noqa: PLR0913  # the positions, and the room to work in
+def misimagined(
     positions: Array,
     viewer: int,
     rng: Ints,
@@ -99,9 +112,8 @@ def misimagined(  # noqa: PLR0913  # the positions, and the room to work in
 ) -> int:
     """Imagine worlds and look at them with the viewer's eyes.
 
-    1: a world looks different; 2: something in it is still unknown that is known in truth;
-    3: the viewer is to move and may do other things in it; 0: all is well. The world is left in
-    work[1], what the viewer sees of the truth in work[0].
+    The answer is FITS, or what is wrong with a world: it looks otherwise, something in it is still
+    unknown that is known in truth, or the viewer is to move and may do other things in it.
     """
     forget_all(work_flat, 0)
     verbs.mask(positions[0], viewer, work[0])
@@ -112,22 +124,22 @@ def misimagined(  # noqa: PLR0913  # the positions, and the room to work in
         forget_all(work_flat, 2)
         verbs.mask(work[1], viewer, work[2])
         if not same(work_flat, 0, work_flat, 2):
-            return 1
+            return LOOKS_OTHERWISE
         work[2] = positions[0]
         for k in range(work_flat.shape[1]):
             if work_flat[1, k] == UNKNOWN and work_flat[2, k] != UNKNOWN:
-                return 2
+                return INCOMPLETE
         if positions[0].actor == viewer:
             if verbs.legal(work[1], other) != n:
-                return 3
+                return OTHER_CHOICES
             for i in range(n):
                 if out[i] != other[i]:
-                    return 3
-    return 0
+                    return OTHER_CHOICES
+    return FITS
 
 
 @kernel
-def expand(  # noqa: PLR0913  # worlds in, worlds out, and what was seen between them
+def expand(
     worlds: Array,
     viewer: int,
     seen_face: int,
@@ -173,7 +185,7 @@ def perft(stack: Array, out: Ints, depth: int) -> int:
     done = out[:, last]
     counts[0], done[0] = verbs.legal(stack[0], out[0]), 0
     if depth == 1:
-        return counts[0]
+        return int(counts[0])
     while level >= 0:
         if done[level] == counts[level]:
             level -= 1

@@ -44,8 +44,11 @@ def text_faults(folder: Path) -> list[str]:
             faults.append(f"there are no words in {lang}")
             continue
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        faults += [f"{file.name} cannot be read: {e.content.strip()!r}"
-                   for e in resource.body if isinstance(e, ast.Junk)]
+        faults += [
+            f"{file.name} cannot be read: {(e.content or '').strip()!r}"
+            for e in resource.body
+            if isinstance(e, ast.Junk)
+        ]
         names = [e.id.name for e in resource.body if isinstance(e, ast.Message)]
         faults += [f"{key} stands twice in {lang}" for key in names if names.count(key) > 1]
         theirs = messages(file)

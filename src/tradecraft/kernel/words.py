@@ -37,6 +37,8 @@ class Words:
     def say(self, key: str, /, **facts: Any) -> str:
         """Say a sentence; a missing word is an error of ours and stops the tests."""
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(key)
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]

@@ -18,6 +18,7 @@ GAME = Game(
     account=view.account,
     question=view.question,
     seat_name=view.seat_name,
+    warn=view.warn,
     small={"spies": 4, "hideouts": 2, "decoys": 1},
     told=(
         *("AH-0.1", "AH-0.2"),  # who made it, and where the text was found

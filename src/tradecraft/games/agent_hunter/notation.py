@@ -1,4 +1,4 @@
-"""Agent Hunter's moves as players would write them.
+"""Agent Hunter's moves as players would write them; capitals are read as well.
 
 +7       lay the 7 face down into the empty hideout (+? if you may not see which)
 3>b      attack from the hand: the 3 against their hideout b
@@ -26,6 +26,7 @@ from tradecraft.games.agent_hunter.rules import (
 from tradecraft.kernel.words import Line
 
 NAMES: Final = "abc"[:HIDEOUTS]
+LETTERS: Final = NAMES.upper()  # in a sentence, where a small a would be a word
 
 
 def write(move: int) -> str:
@@ -51,7 +52,7 @@ NUMBERS: Final = {write(move): move for move in range(MOVES.total)}
 
 def read(text: str) -> int | None:
     """Give the number of a move or a face; None if nobody can read it."""
-    return NUMBERS.get(text)
+    return NUMBERS.get(text.lower())
 
 
 def describe(move: int) -> Line:
@@ -60,13 +61,13 @@ def describe(move: int) -> Line:
     if kind == LAY:
         return Line("move-lay", {"spy": a})
     if kind == STRIKE:
-        return Line("move-strike", {"spy": a, "target": NAMES[b]})
+        return Line("move-strike", {"spy": a, "target": LETTERS[b]})
     if kind == CHARGE:
-        return Line("move-charge", {"hideout": NAMES[a], "target": NAMES[b]})
+        return Line("move-charge", {"hideout": LETTERS[a], "target": LETTERS[b]})
     if kind == RECALL:
-        return Line("move-recall", {"hideout": NAMES[a]})
+        return Line("move-recall", {"hideout": LETTERS[a]})
     if kind == DECOY:
-        return Line("move-decoy", {"hideout": NAMES[a]})
+        return Line("move-decoy", {"hideout": LETTERS[a]})
     if kind == COVER:
         return Line("move-cover")
     return Line("move-begin", {"seat": a})

@@ -260,7 +260,7 @@ def why_not(pos: Position, move: int) -> int:
     if wanted != ALLOWED or kind == BEGIN:
         return wanted
     me = pos.actor
-    if kind == LAY or kind == STRIKE:
+    if kind in (LAY, STRIKE):
         if a >= pos.options[SPIES_PLAYED]:
             return NOT_IN_PLAY
         if kind == STRIKE and b >= pos.options[HIDEOUTS_PLAYED]:
@@ -269,7 +269,7 @@ def why_not(pos: Position, move: int) -> int:
             return NOT_IN_HAND
     elif a >= pos.options[HIDEOUTS_PLAYED] or b >= pos.options[HIDEOUTS_PLAYED]:
         return NO_SUCH_HIDEOUT
-    if kind == STRIKE or kind == CHARGE:
+    if kind in (STRIKE, CHARGE):
         if pos.ruined[1 - me, b] and not pos.options[ATTACK_RUINS]:
             return TARGET_RUINED
         if kind == CHARGE and pos.ruined[me, a]:
@@ -296,7 +296,7 @@ def out_of_step(pos: Position, kind: int) -> int:
     elif kind == BEGIN:
         wanted = ONLY_DEALER_DRAWS
     elif step == ACT:
-        if kind != STRIKE and kind != CHARGE and kind != RECALL:
+        if kind not in (STRIKE, CHARGE, RECALL):
             wanted = ACT_FIRST
     elif step == LURE:
         if kind != DECOY:

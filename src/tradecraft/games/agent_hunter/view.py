@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tradecraft.games.agent_hunter import rules
-from tradecraft.games.agent_hunter.notation import NAMES
+from tradecraft.games.agent_hunter.notation import LETTERS, NAMES
 from tradecraft.games.agent_hunter.rules import GONE, HAND, MOVES, SIDES, SPIES, Position
 from tradecraft.kernel.compiling import plain
 from tradecraft.kernel.layout import NOBODY, UNKNOWN
@@ -110,7 +110,7 @@ def question(seen: Position, viewer: int) -> Line:
         return result(seen)
     if step == "draw":
         return Line("waits-draw")
-    hideout = {"hideout": NAMES[seen.slot]} if step in {"hide", "refill", "rehide"} else {}
+    hideout = {"hideout": LETTERS[seen.slot]} if step in {"hide", "refill", "rehide"} else {}
     if seen.actor == viewer:
         return Line(f"asked-{step}", hideout)
     return Line(f"waits-{step}", {"side": side_of(seen, int(seen.actor)), **hideout})
@@ -119,7 +119,7 @@ def question(seen: Position, viewer: int) -> Line:
 def result(seen: Position) -> Line:
     """Say how the game ended (AH-9.5 to 9.7)."""
     points = {"points0": int(score(seen, 0)), "points1": int(score(seen, 1))}
-    facts = {"side0": side_of(seen, 0), "side1": side_of(seen, 1), **points}
+    facts: dict[str, str | int] = {"side0": side_of(seen, 0), "side1": side_of(seen, 1), **points}
     if seen.winner in (0, 1):
         facts["winner"] = side_of(seen, int(seen.winner))
         if seen.sums[0] == UNKNOWN:
@@ -138,28 +138,40 @@ def sums(seen: Position) -> dict[str, int]:
 def account(seen: Position, face: int, after: Position, _viewer: int) -> list[Line]:
     """Tell what a move did: from what was seen before, the face of the move, and what is seen."""
     kind, a, b, _ = MOVES.rows[face]
-    facts = {} if seen.actor not in (0, 1) else {"side": side_of(seen, int(seen.actor))}
+    facts: dict[str, str | int] = {}
+    if seen.actor in (0, 1):
+        facts["side"] = side_of(seen, int(seen.actor))
     answer = ANSWERS[after.answer]
     lines = []
     if kind == rules.LAY:
-        lines.append(Line("laid-open", {**facts, "spy": a, "hideout": NAMES[seen.slot]}))
+        lines.append(Line("laid-open", {**facts, "spy": a, "hideout": LETTERS[seen.slot]}))
     elif kind == rules.COVER:
-        lines.append(Line("laid", {**facts, "hideout": NAMES[seen.slot]}))
+        lines.append(Line("laid", {**facts, "hideout": LETTERS[seen.slot]}))
     elif kind == rules.STRIKE:
-        facts |= {"spy": a, "target": NAMES[b], "answer": answer}
+        facts |= {"spy": a, "target": LETTERS[b], "answer": answer}
         lines.append(Line("struck", facts))
     elif kind == rules.CHARGE:
-        facts |= {"spy": int(after.shown), "hideout": NAMES[a], "target": NAMES[b]}
+        facts |= {"spy": int(after.shown), "hideout": LETTERS[a], "target": LETTERS[b]}
         lines.append(Line("charged", {**facts, "answer": answer}))
         if after.twin != NOBODY:
-            twin = "hand" if after.twin == HAND else NAMES[after.twin]
+            twin = "hand" if after.twin == HAND else LETTERS[after.twin]
             lines.append(Line("lost", {**facts, "twin": twin}))
     elif kind == rules.RECALL:
-        lines.append(Line("recalled", {**facts, "spy": int(after.shown), "hideout": NAMES[a]}))
+        lines.append(Line("recalled", {**facts, "spy": int(after.shown), "hideout": LETTERS[a]}))
     elif kind == rules.DECOY:
-        lines.append(Line("lured", {**facts, "hideout": NAMES[a]}))
+        lines.append(Line("lured", {**facts, "hideout": LETTERS[a]}))
     else:
         lines.append(Line("began", {"side": side_of(after, a)}))
     if after.step == rules.OVER:
         lines += [Line(f"ended-{ENDINGS[after.ending]}"), result(after)]
+        if after.winner == NOBODY:
+            lines.append(Line("over-unshared"))  # AH-H17 switched
     return lines
+
+
+def warn(seen: Position, move: int) -> Line | None:
+    """Say what should be thought over before this move is sent (AH-H5)."""
+    kind, hideout, _, _ = MOVES.rows[move]
+    if kind == rules.DECOY and seen.ruined[seen.actor, hideout]:
+        return Line("warning-decoy-on-ruin", {"hideout": LETTERS[hideout]})
+    return None

@@ -2,7 +2,7 @@
 
 name = Agent Hunter
 summary = Dues agències amb tres amagatalls cadascuna: esbrina quin espia enemic s’oculta a cada amagatall abans que descobreixin els teus.
-credits = Un joc de Mike Elliott (AEG 2013; IELLO 2014). Aquesta és una adaptació independent.
+credits = Un joc de Mike Elliott (AEG, IELLO). Aquesta és una adaptació independent.
 minutes = 10–15
 
 ## Qui és qui
@@ -141,6 +141,11 @@ over-capped = Empat: s’han jugat els torns acordats. { $side0 ->
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
+over-unshared = Ningú no comparteix el primer lloc: perden tots dos bàndols.
+
+## El que convé pensar-se dues vegades
+
+warning-decoy-on-ruin = L’amagatall { $hideout } està destruït: un esquer al costat és un punt segur per al teu rival.
 
 ## Per què es rebutja una jugada
 

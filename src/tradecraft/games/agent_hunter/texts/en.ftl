@@ -2,7 +2,7 @@
 
 name = Agent Hunter
 summary = Two agencies, three hideouts each: find out which enemy spy hides where before yours are found.
-credits = A game by Mike Elliott (AEG 2013; IELLO 2014). This is an independent implementation.
+credits = A game by Mike Elliott (AEG, IELLO). This is an independent implementation.
 minutes = 10–15
 
 ## Who is who
@@ -141,6 +141,11 @@ over-capped = A draw: the agreed number of turns is played. { $side0 ->
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
+over-unshared = Nobody shares a first place: both sides lose.
+
+## What should be thought over
+
+warning-decoy-on-ruin = Hideout { $hideout } is destroyed: a decoy beside it is a sure point for your opponent.
 
 ## Why a move is refused
 

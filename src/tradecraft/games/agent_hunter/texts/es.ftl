@@ -2,7 +2,7 @@
 
 name = Agent Hunter
 summary = Dos agencias con tres escondites cada una: averigua qué espía enemigo se oculta en cada escondite antes de que descubran a los tuyos.
-credits = Un juego de Mike Elliott (AEG 2013; IELLO 2014). Esta es una adaptación independiente.
+credits = Un juego de Mike Elliott (AEG, IELLO). Esta es una adaptación independiente.
 minutes = 10–15
 
 ## Quién es quién
@@ -141,6 +141,11 @@ over-capped = Empate: se han jugado los turnos acordados. { $side0 ->
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
+over-unshared = Nadie comparte el primer puesto: pierden los dos bandos.
+
+## Lo que conviene pensarse dos veces
+
+warning-decoy-on-ruin = El escondite { $hideout } está destruido: un señuelo a su lado es un punto seguro para tu rival.
 
 ## Por qué se rechaza una jugada
 

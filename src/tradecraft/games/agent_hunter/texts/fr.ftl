@@ -2,7 +2,7 @@
 
 name = Agent Hunter
 summary = Deux agences, trois planques chacune : trouvez quel espion ennemi se cache dans quelle planque avant que les vôtres soient découverts.
-credits = Un jeu de Mike Elliott (AEG 2013 ; IELLO 2014). Ceci est une adaptation indépendante.
+credits = Un jeu de Mike Elliott (AEG, IELLO). Ceci est une adaptation indépendante.
 minutes = 10–15
 
 ## Qui est qui
@@ -141,6 +141,11 @@ over-capped = Partie nulle : le nombre de tours convenu est joué. { $side0 ->
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
+over-unshared = Personne ne partage la première place : les deux camps perdent.
+
+## Ce qui mérite réflexion
+
+warning-decoy-on-ruin = La planque { $hideout } est détruite : un leurre à côté d’elle donne à coup sûr un point à votre adversaire.
 
 ## Pourquoi un coup est refusé
 

@@ -2,7 +2,7 @@
 
 name = Agent Hunter
 summary = Due agenzie, tre covi ciascuna: scopri quale spia nemica si nasconde in ogni covo prima che vengano scoperte le tue.
-credits = Un gioco di Mike Elliott (AEG 2013; IELLO 2014). Questo è un adattamento indipendente.
+credits = Un gioco di Mike Elliott (AEG, IELLO). Questo è un adattamento indipendente.
 minutes = 10–15
 
 ## Chi è chi
@@ -141,6 +141,11 @@ over-capped = Pareggio: il numero di turni concordato è stato giocato. { $side0
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
+over-unshared = Nessuno condivide il primo posto: perdono entrambe le parti.
+
+## Su cosa conviene riflettere
+
+warning-decoy-on-ruin = Il covo { $hideout } è distrutto: un’esca accanto è un punto sicuro per il tuo avversario.
 
 ## Perché una mossa è rifiutata
 
