@@ -18,24 +18,22 @@ import numpy as np
 from tradecraft.bench.rows import Row, absent, bounded, compared
 from tradecraft.kernel import runs
 from tradecraft.kernel.dice import dice
-from tradecraft.kernel.errors import NoSuchGame
 from tradecraft.kernel.game import Game
-from tradecraft.kernel.layout import Array, Ints, numbers
+from tradecraft.kernel.layout import Array, Ints
+from tradecraft.kernel.stepper import Stepper
 from tradecraft.registry import GAMES
 
 LIMIT: Final = Path(__file__).parent / "agent_hunter.cpp"
-NO_SPIEL: Final = "open_spiel is not installed"
 LONG_LOG: Final = 30
 
 
 class Playouts:
     """Random games of one kind, played out again and again in the same memory."""
 
-    def __init__(self, game: Game, games: int, seed: int = 1) -> None:
+    def __init__(self, game: Game, games: int, seed: int = 1, start: Array | None = None) -> None:
         """Make room for so many games."""
-        self.start = game.start()
         self.args: tuple[Array, Array, Ints, Ints] = (
-            self.start,
+            game.start() if start is None else start,
             game.blank(),
             dice(seed),
             game.list_for(),
@@ -43,7 +41,7 @@ class Playouts:
         self.most = game.most_plies
         self.lengths = np.zeros(games, np.int64)
         self.payoffs = np.zeros((games, game.seats[0]), np.int64)
-        self.run()  # compiled, and warm
+        self.mean = self.run() / games  # moves a game; now it is compiled, and warm
 
     def run(self) -> int:
         """Play all of them out; the answer is the number of moves, the dealer's among them."""
@@ -54,12 +52,6 @@ class Playouts:
         begun = time.perf_counter()
         moves = self.run() - dealt * len(self.lengths)
         return moves / (time.perf_counter() - begun)
-
-    def games_a_second(self) -> float:
-        """Give games a second."""
-        begun = time.perf_counter()
-        self.run()
-        return len(self.lengths) / (time.perf_counter() - begun)
 
 
 def agent_hunter_playouts() -> Row:
@@ -95,94 +87,91 @@ def agent_hunter_playouts() -> Row:
 
 def leduc() -> Iterator[Row]:
     """Leduc poker beside OpenSpiel's C++."""
-    try:
-        game = GAMES["leduc_poker"]
-    except NoSuchGame:
-        for row, bar in (
-            ("leduc.playouts.bots", 8.0),
-            ("leduc.playouts.rollouts", 1.2),
-            ("leduc.python", 1.2),
-        ):
-            why = "the example leduc_poker is not installed"
-            yield Row(row, None, "moves/s", why, None, bar, None, "not measured")
+    bars = {"leduc.playouts.bots": 8.0, "leduc.playouts.rollouts": 1.2, "leduc.python": 1.2}
+    unit = "moves/s"
+    if "leduc_poker" not in GAMES:
+        why = "the example leduc_poker is not installed"
+        for row, bar in bars.items():
+            yield Row(row, None, unit, why, None, bar, None, "not measured")
         return
-    ours = Playouts(game, 300_000)
-    mean = ours.run() / len(ours.lengths)
-    note = f"the dealer's moves counted on both sides, {mean:.3f} moves a game"
+    game = GAMES["leduc_poker"]
+    # OpenSpiel's rollouts begin at the first decision, so ours do there: two cards are dealt.
+    dealt = game.start()
+    for which in (0, 1):
+        runs.apply(dealt, game.legal(dealt)[which])
+    whole, rolled = Playouts(game, 300_000), Playouts(game, 300_000, start=dealt)
+    ours = {
+        "leduc.playouts.bots": whole.rate,
+        "leduc.playouts.rollouts": rolled.rate,
+        "leduc.python": lambda: python_rate(game),
+    }
     try:
         import pyspiel
     except ImportError:
-        yield absent("leduc.playouts.bots", ours.rate, unit="moves/s", bar=8.0, why=NO_SPIEL)
-        yield absent("leduc.playouts.rollouts", ours.rate, unit="moves/s", bar=1.2, why=NO_SPIEL)
-        yield absent(
-            "leduc.python", lambda: python_rate(game), unit="moves/s", bar=1.2, why=NO_SPIEL
-        )
+        why = "open_spiel is not installed"
+        for row, bar in bars.items():
+            yield absent(row, ours[row], unit=unit, bar=bar, why=why)
         return
     spiel = pyspiel.load_game("leduc_poker")
 
-    # Both sides play the same game at random, so that a game has as many moves on average.
-    def bots() -> float:
-        """Let two uniform random bots of OpenSpiel play."""
+    def bots(games: int = 20_000) -> float:
+        """Let two uniform random bots of OpenSpiel play, from the deal on."""
         players = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(2)]
-        state = spiel.new_initial_state()
-        games = 20_000
         begun = time.perf_counter()
         for seed in range(games):
-            pyspiel.evaluate_bots(state.clone(), players, seed)
-        return games * mean / (time.perf_counter() - begun)
+            pyspiel.evaluate_bots(spiel.new_initial_state(), players, seed)
+        return games * whole.mean / (time.perf_counter() - begun)
 
-    def rollouts() -> float:
-        """Let OpenSpiel roll out from the deal."""
-        games = 100_000
+    def rollouts(games: int = 200_000) -> float:
+        """Let OpenSpiel roll out from the first decision: its search with one simulation."""
         evaluator = pyspiel.RandomRolloutEvaluator(games, 7)
+        search = pyspiel.MCTSBot(
+            spiel,
+            evaluator,
+            uct_c=1.0,
+            max_simulations=1,
+            max_memory_mb=100,
+            solve=False,
+            seed=7,
+            verbose=False,
+        )
         state = spiel.new_initial_state()
+        state.apply_action(0)
+        state.apply_action(2)
         begun = time.perf_counter()
-        evaluator.evaluate(state)
-        return games * mean / (time.perf_counter() - begun)
+        search.mcts_search(state)
+        return games * rolled.mean / (time.perf_counter() - begun)
 
-    yield compared(
-        "leduc.playouts.bots",
-        ours.rate,
-        bots,
-        unit="moves/s",
-        against="OpenSpiel evaluate_bots",
-        bar=8.0,
-        note=note,
-    )
-    yield compared(
-        "leduc.playouts.rollouts",
-        ours.rate,
-        rollouts,
-        unit="moves/s",
-        against="OpenSpiel RandomRolloutEvaluator",
-        bar=1.2,
-        note=note,
-    )
-    yield compared(
-        "leduc.python",
-        lambda: python_rate(game),
-        lambda: spiel_python_rate(spiel),
-        unit="moves/s",
-        against="OpenSpiel from Python",
-        bar=1.2,
-        note="one call a move that plays it and lists what may follow; the dealer's moves counted",
-    )
+    # Both sides play the same game at random, so that a game has as many moves on average.
+    told = "the dealer's moves are counted on both sides"
+    peers = {
+        "leduc.playouts.bots": (bots, "OpenSpiel evaluate_bots", told),
+        "leduc.playouts.rollouts": (rollouts, "OpenSpiel RandomRolloutEvaluator", told),
+        "leduc.python": (
+            lambda: spiel_python_rate(spiel),
+            "OpenSpiel from Python",
+            f"{told}; ours is one call a move, which plays it and lists what may follow",
+        ),
+    }
+    for row, (theirs, against, note) in peers.items():
+        yield compared(row, ours[row], theirs, unit=unit, against=against, bar=bars[row], note=note)
 
 
 def python_rate(game: Game, games: int = 20_000) -> float:
     """Drive games move by move from Python: list what is legal, play one of them."""
-    start, positions, out = game.start(), game.blank(), game.list_for()
-    fresh, flat = numbers(start)[0], numbers(positions)[0]
-    first = runs.legal(start, out)
-    advance, item, choose = runs.advance, out.item, chooser()
+    stepper = Stepper(game)
+    restart, advance, listed, choose = (
+        stepper.restart,
+        stepper.advance,
+        stepper.moves.item,
+        chooser(),
+    )
     moves = 0
     begun = time.perf_counter()
     for _ in range(games):
-        flat[:] = fresh
-        runs.legal(positions, out)
-        n = first
-        while n:
-            n = advance(positions, item(choose(n)), out)
+        count = restart()
+        while count:
+            count = advance(listed(choose(count)))
             moves += 1
     return moves / (time.perf_counter() - begun)
 

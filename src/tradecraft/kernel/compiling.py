@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import llvmlite
 import numba
@@ -28,7 +28,7 @@ R = TypeVar("R")
 
 DAY: Final = 86_400.0
 KEPT_UNUSED: Final = 14 * DAY
-INTERPRETED: Final = bool(numba.config.DISABLE_JIT)
+INTERPRETED: Final = bool(vars(numba.config)["DISABLE_JIT"])
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -119,3 +119,16 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
     """Give the Python source of a rule that calls no other, for a position at hand in Python."""
     # Numba would compile it once more for a lone record, in every process.
     return cast("Callable[P, R]", getattr(function, "py_func", function))
+
+
+def direct(function: Callable[..., R], *args: object) -> Callable[..., R]:
+    """Give a kernel's code for arguments of these types, without the look-up of the types.
+
+    The look-up takes half of a short call. Without it nobody checks the types: bind the arrays.
+    """
+    if INTERPRETED:
+        return function
+    dispatcher = cast("Any", function)
+    types = tuple(numba.typeof(arg) for arg in args)
+    dispatcher.compile(types)
+    return cast("Callable[..., R]", dispatcher.overloads[types].entry_point)

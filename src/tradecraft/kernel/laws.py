@@ -179,9 +179,12 @@ def try_words(t: Trial, move: int) -> None:
     for viewer in t.viewers:
         face = runs.face(t.positions, move, viewer)
         before, seen = t.game.masked(t.positions, viewer), t.game.masked(after, viewer)
-        lines = [t.game.question(seen[0], viewer)]
-        lines += t.game.account(before[0], face, seen[0], viewer)
-        lines += [t.game.seat_name(seen[0], seat) for seat in range(t.seats)]
+        try:
+            lines = [t.game.question(seen[0], viewer)]
+            lines += t.game.account(before[0], face, seen[0], viewer)
+            lines += [t.game.seat_name(seen[0], seat) for seat in range(t.seats)]
+        except Exception as error:
+            raise Broken("words", f"{_viewer(viewer)} cannot be told: {error!r}") from error
         for line in lines:
             _say(t.game, line)
         t.count("words", len(lines) * len(LANGUAGES))
@@ -191,7 +194,10 @@ def try_answers(t: Trial, viewer: int) -> None:
     """See that the answers are made of the mask alone: a world of one look gets the same bytes."""
     seen = t.game.masked(t.positions, viewer)
     world = t.game.imagined(seen, viewer, t.rng())
-    truth, dream = (_answers(t.game, p, viewer) for p in (t.positions, world))
+    try:
+        truth, dream = (_answers(t.game, p, viewer) for p in (t.positions, world))
+    except Exception as error:
+        raise Broken("mask", f"{_viewer(viewer)} cannot be answered: {error!r}") from error
     t.count("mask")
     if truth != dream:
         raise Broken("mask", f"{_viewer(viewer)} is answered otherwise in a world of one look")

@@ -37,9 +37,16 @@ def apply(positions: Array, move: int) -> None:
 
 
 @kernel
-def advance(positions: Array, move: int, out: Ints) -> int:
-    """Play a legal move and list what may follow: one call a move for who drives from Python."""
+def advance(positions: Array, out: Ints, move: int) -> int:
+    """Play a legal move and list what may follow; the answer is how many."""
     verbs.apply(positions[0], move)
+    return verbs.legal(positions[0], out)
+
+
+@kernel
+def restart(positions: Array, out: Ints, start: Array) -> int:
+    """Begin again from a position and list what may be played; the answer is how many."""
+    positions[0] = start[0]
     return verbs.legal(positions[0], out)
 
 

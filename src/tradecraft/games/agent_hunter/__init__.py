@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tradecraft.games.agent_hunter import notation, rules, view
+from tradecraft.games.agent_hunter.drawing import draw
 from tradecraft.kernel.game import Game
 
 GAME = Game(
@@ -19,6 +20,7 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     warn=view.warn,
+    draw=draw,
     small={"spies": 4, "hideouts": 2, "decoys": 1},
     told=(
         *("AH-0.1", "AH-0.2"),  # who made it, and where the text was found

@@ -308,3 +308,32 @@ clause-AH-S1 = Cada bàndol juga amb entre 3 i 10 espies, numerats des del 0 (op
 clause-AH-S2 = Cada bàndol té d’1 a 3 amagatalls, i la partida s’acaba quan estan destruïts tots els d’un jugador (opció hideouts). El joc publicat en té 3. Cada bàndol ha de tenir almenys 2 × amagatalls − 1 espies, perquè després d’un atac sempre es pugui tornar a ocupar un amagatall buidat (AH-11.4).
 clause-AH-S3 = Cada bàndol té de 0 a 5 esquers (opció decoys). El joc publicat en té 5; sense esquers, ningú no pot fer canvis.
 clause-AH-S4 = Es pot acordar un nombre de torns després del qual una partida inacabada queda en empat, siguin quins siguin els punts (opció turn_cap). El joc publicat no té aquest límit.
+
+## In the terminal
+
+drawing-you = { $name } (tu)
+drawing-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
+drawing-decoys = esquers { $left }
+drawing-hand = Mà: { $spies }
+drawing-hand-hidden = Mà: { $count ->
+    [one] { $count } espia
+   *[other] { $count } espies
+}
+drawing-hand-known = Mà: { $count ->
+    [one] { $count } espia
+   *[other] { $count } espies
+}, segur { $spies }
+drawing-sum = Suma: { $sum }
+drawing-turn = Torn { $turn }
+drawing-turns = { $turns ->
+    [one] { $turns } torn jugat
+   *[other] { $turns } torns jugats
+}
+drawing-quiet = torns tranquils: { $quiet } de { $limit }
+drawing-ruined = destruït
+drawing-empty = buit
+drawing-legend = ● esquer   ✕ els dos espies que jeuen sobre un amagatall destruït
+drawing-legend-notes = ● esquer   3 · 5: un 3 o un 5, pel que sap l’altre bàndol

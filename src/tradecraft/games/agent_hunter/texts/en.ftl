@@ -308,3 +308,32 @@ clause-AH-S1 = Each side plays with 3 to 10 spies, numbered from 0 up (option sp
 clause-AH-S2 = Each side has 1 to 3 hideouts, and the game ends when all those of one player are destroyed (option hideouts). The published game has 3. Each side must have at least 2 × hideouts − 1 spies, so that after an attack an emptied hideout can always be refilled (AH-11.4).
 clause-AH-S3 = Each side has 0 to 5 decoys (option decoys). The published game has 5; with none, nobody can switch.
 clause-AH-S4 = You can agree on a number of turns after which an unfinished game ends as a draw, whatever the points (option turn_cap). The published game has no such limit.
+
+## In the terminal
+
+drawing-you = { $name } (you)
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-decoys = decoys { $left }
+drawing-hand = Hand: { $spies }
+drawing-hand-hidden = Hand: { $count ->
+    [one] { $count } spy
+   *[other] { $count } spies
+}
+drawing-hand-known = Hand: { $count ->
+    [one] { $count } spy
+   *[other] { $count } spies
+}, surely { $spies }
+drawing-sum = Sum: { $sum }
+drawing-turn = Turn { $turn }
+drawing-turns = { $turns ->
+    [one] { $turns } turn played
+   *[other] { $turns } turns played
+}
+drawing-quiet = quiet turns: { $quiet } of { $limit }
+drawing-ruined = destroyed
+drawing-empty = empty
+drawing-legend = ● decoy   ✕ the two spies that lie on a destroyed hideout
+drawing-legend-notes = ● decoy   3 · 5: a 3 or a 5, for all that the other side knows

@@ -308,3 +308,32 @@ clause-AH-S1 = Cada bando juega con entre 3 y 10 espías, numerados desde el 0 (
 clause-AH-S2 = Cada bando tiene de 1 a 3 escondites, y la partida termina cuando están destruidos todos los de un jugador (opción hideouts). El juego publicado tiene 3. Cada bando debe tener al menos 2 × escondites − 1 espías, para que tras un ataque siempre se pueda volver a ocupar un escondite vaciado (AH-11.4).
 clause-AH-S3 = Cada bando tiene de 0 a 5 señuelos (opción decoys). El juego publicado tiene 5; sin señuelos, nadie puede hacer cambios.
 clause-AH-S4 = Se puede acordar un número de turnos tras el cual una partida sin terminar queda en empate, sean cuales sean los puntos (opción turn_cap). El juego publicado no tiene ese límite.
+
+## In the terminal
+
+drawing-you = { $name } (tú)
+drawing-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+drawing-decoys = señuelos { $left }
+drawing-hand = Mano: { $spies }
+drawing-hand-hidden = Mano: { $count ->
+    [one] { $count } espía
+   *[other] { $count } espías
+}
+drawing-hand-known = Mano: { $count ->
+    [one] { $count } espía
+   *[other] { $count } espías
+}, seguro { $spies }
+drawing-sum = Suma: { $sum }
+drawing-turn = Turno { $turn }
+drawing-turns = { $turns ->
+    [one] { $turns } turno jugado
+   *[other] { $turns } turnos jugados
+}
+drawing-quiet = turnos tranquilos: { $quiet } de { $limit }
+drawing-ruined = destruido
+drawing-empty = vacío
+drawing-legend = ● señuelo   ✕ los dos espías que yacen sobre un escondite destruido
+drawing-legend-notes = ● señuelo   3 · 5: un 3 o un 5, por lo que sabe el otro bando

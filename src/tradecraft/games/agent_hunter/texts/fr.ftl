@@ -308,3 +308,32 @@ clause-AH-S1 = Chaque camp joue avec 3 à 10 espions, numérotés à partir de 0
 clause-AH-S2 = Chaque camp a de 1 à 3 planques, et la partie se termine quand toutes celles d’un joueur sont détruites (option hideouts). Le jeu publié en a 3. Il faut à chaque camp au moins 2 × planques − 1 espions, pour qu’une planque vidée puisse toujours être réoccupée après une attaque (AH-11.4).
 clause-AH-S3 = Chaque camp a de 0 à 5 leurres (option decoys). Le jeu publié en a 5 ; sans leurres, personne ne peut faire d’échange.
 clause-AH-S4 = On peut convenir d’un nombre de tours après lequel une partie inachevée est nulle, quels que soient les points (option turn_cap). Le jeu publié n’a pas de telle limite.
+
+## In the terminal
+
+drawing-you = { $name } (vous)
+drawing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawing-decoys = leurres { $left }
+drawing-hand = Main : { $spies }
+drawing-hand-hidden = Main : { $count ->
+    [one] { $count } espion
+   *[other] { $count } espions
+}
+drawing-hand-known = Main : { $count ->
+    [one] { $count } espion
+   *[other] { $count } espions
+}, à coup sûr { $spies }
+drawing-sum = Somme : { $sum }
+drawing-turn = Tour { $turn }
+drawing-turns = { $turns ->
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+}
+drawing-quiet = tours calmes : { $quiet } sur { $limit }
+drawing-ruined = détruite
+drawing-empty = vide
+drawing-legend = ● leurre   ✕ les deux espions posés sur une planque détruite
+drawing-legend-notes = ● leurre   3 · 5 : un 3 ou un 5, pour ce qu’en sait l’autre camp

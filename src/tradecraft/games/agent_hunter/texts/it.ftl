@@ -308,3 +308,32 @@ clause-AH-S1 = Ogni fazione gioca con un numero di spie da 3 a 10, numerate a pa
 clause-AH-S2 = Ogni fazione ha da 1 a 3 covi, e la partita finisce quando sono distrutti tutti quelli di un giocatore (opzione hideouts). Il gioco pubblicato ne ha 3. Ogni fazione deve avere almeno 2 × covi − 1 spie, perché dopo un attacco si possa sempre rioccupare un covo svuotato (AH-11.4).
 clause-AH-S3 = Ogni fazione ha da 0 a 5 esche (opzione decoys). Il gioco pubblicato ne ha 5; senza esche nessuno può fare scambi.
 clause-AH-S4 = Si può concordare un numero di turni dopo il quale una partita non conclusa finisce in parità, qualunque sia il punteggio (opzione turn_cap). Il gioco pubblicato non ha questo limite.
+
+## In the terminal
+
+drawing-you = { $name } (tu)
+drawing-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+drawing-decoys = esche { $left }
+drawing-hand = Mano: { $spies }
+drawing-hand-hidden = Mano: { $count ->
+    [one] { $count } spia
+   *[other] { $count } spie
+}
+drawing-hand-known = Mano: { $count ->
+    [one] { $count } spia
+   *[other] { $count } spie
+}, di sicuro { $spies }
+drawing-sum = Somma: { $sum }
+drawing-turn = Turno { $turn }
+drawing-turns = { $turns ->
+    [one] { $turns } turno giocato
+   *[other] { $turns } turni giocati
+}
+drawing-quiet = turni tranquilli: { $quiet } di { $limit }
+drawing-ruined = distrutto
+drawing-empty = vuoto
+drawing-legend = ● esca   ✕ le due spie che giacciono su un covo distrutto
+drawing-legend-notes = ● esca   3 · 5: un 3 o un 5, per quanto ne sa l’altra parte
