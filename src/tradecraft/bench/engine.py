@@ -40,7 +40,7 @@ class Playouts:
         )
         self.most = game.most_plies
         self.lengths = np.zeros(games, np.int64)
-        self.payoffs = np.zeros((games, game.seats[0]), np.int64)
+        self.payoffs = np.zeros((games, max(game.seats)), np.int64)
         self.mean = self.run() / games  # moves a game; now it is compiled, and warm
 
     def run(self) -> int:
@@ -83,6 +83,22 @@ def agent_hunter_playouts() -> Row:
             bar=bar,
             note=note,
         )
+
+
+def room_playouts(name: str, seats: int, dealt: int, bar: float) -> Row:
+    """Random playouts of another room beside those of Agent Hunter."""
+    game = GAMES[name]
+    ours = Playouts(game, 30_000, start=game.start(seats))
+    hunter = Playouts(GAMES["agent_hunter"], 100_000)
+    return compared(
+        f"{name}.playouts",
+        lambda: ours.rate(dealt),
+        lambda: hunter.rate(1),
+        unit="moves/s",
+        against="Agent Hunter",
+        bar=bar,
+        note=f"{seats} players; the players' moves only",
+    )
 
 
 def leduc() -> Iterator[Row]:
@@ -298,6 +314,7 @@ def first_prompt(environment: dict[str, str]) -> float:
 
 MEASURES: Final[dict[str, Callable[[], Iterator[Row]]]] = {
     "agent_hunter.playouts": lambda: iter([agent_hunter_playouts()]),
+    "la_agencia.playouts": lambda: iter([room_playouts("la_agencia", 4, 4 * 8 + 1, 0.5)]),
     "leduc.": leduc,
     "fold.30": lambda: iter([fold()]),
     "threads.2": lambda: iter([threads()]),

@@ -12,7 +12,8 @@
     0: 3>b
     """
 
-Also understood: title, source, players (names by seat), and `expect`, what a golden game claims.
+Also understood: title, source, players (names by seat), `expect`, what a golden game claims, and
+`lesson`, a table of sentences: after how many moves, and the key of what is said then.
 '''
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ KNOWN: Final = {
     "source": str,
     "players": list,
     "expect": dict,
+    "lesson": dict,
 }
 MOST_ON_A_LINE: Final = 12
 
@@ -62,6 +64,7 @@ class Record:
     source: str = ""
     players: tuple[str, ...] = ()
     expect: Mapping[str, Any] = field(default_factory=dict)
+    lesson: Mapping[int, str] = field(default_factory=dict)
 
     def play(self) -> Iterator[tuple[Array, int]]:
         """Play the record: at each ply the position before it, and the move; the last is -1.
@@ -189,15 +192,20 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     except Refused as error:
         at = line("seats") if error.key == "seats-out-of-range" else line("options")
         raise BadRecord("record-line", line=at, why=error) from None
+    moves = tuple(_tokens(found["moves"], line("moves")))
+    lesson = found.get("lesson", {})
+    if not all(at.isdecimal() and int(at) <= len(moves) for at in lesson):
+        raise BadRecord("record-lesson", line=line("lesson"), most=len(moves))
     return Record(
         game=game,
         seats=found["seats"],
         options=options,
-        moves=tuple(_tokens(found["moves"], line("moves"))),
+        moves=moves,
         title=found.get("title", ""),
         source=found.get("source", ""),
         players=tuple(map(str, found.get("players", ()))),
         expect=found.get("expect", {}),
+        lesson={int(at): str(key) for at, key in lesson.items()},
     )
 
 

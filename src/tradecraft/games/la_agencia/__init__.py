@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tradecraft.games.la_agencia import notation, rules, view
+from tradecraft.games.la_agencia.drawing import draw
 from tradecraft.kernel.game import Game
 
 GAME = Game(
@@ -18,4 +19,5 @@ GAME = Game(
     account=view.account,
     question=view.question,
     seat_name=view.seat_name,
+    draw=draw,
 )
