@@ -299,7 +299,7 @@ def start_warm() -> Row:
 
 def first_prompt(environment: dict[str, str]) -> float:
     """Start a game in a process of its own that quits at its first question."""
-    command = [sys.executable, "-m", "tradecraft.cli", "play", "agent_hunter", "--seed", "1"]
+    command = [sys.executable, "-m", "tradecraft", "play", "agent_hunter", "--seed", "1"]
     begun = time.perf_counter()
     subprocess.run(  # noqa: S603  # this very Python
         command,
