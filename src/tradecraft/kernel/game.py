@@ -54,6 +54,7 @@ class Game:
     seat_name: Callable[[Any, int], Line]  # (masked, seat): how the game calls a seat
     warn: Callable[[Any, int], Line | None] = lambda _masked, _move: None  # think it over?
     draw: Callable[[dict[str, Any], Callable[..., str]], str] | None = None  # for a terminal
+    figures: Callable[[], list[Line]] = list  # what was measured, for the end of the rules page
     told: tuple[str, ...] = ()  # clauses that are told, not played: components, theme
     small: Mapping[str, int] = field(default_factory=dict)  # options of a game for counting worlds
     most_plies: int = 10_000  # no game is longer

@@ -298,6 +298,7 @@ def try_all_words(game: Game, tried: dict[str, int]) -> None:
     lines += [Line(f"refused-{reason.key}") for reason in game.reasons]
     lines += [Line(f"option-{option.name}") for option in game.options]
     lines += [Line(key) for key in ("name", "summary", "credits", "minutes")]
+    lines += game.figures()
     clauses = {reason.clause for reason in game.reasons}
     clauses |= {option.clause for option in game.options}
     lines += [Line(clause_key(clause)) for clause in sorted(clauses)]

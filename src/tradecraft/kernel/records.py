@@ -13,7 +13,7 @@
     """
 
 Also understood: title, source, players (names by seat), `expect`, what a golden game claims, and
-`lesson`, a table of sentences: after how many moves, and the key of what is said then.
+`lesson`, a table of sentences: after how many moves, and the keys of what is said then.
 '''
 
 from __future__ import annotations

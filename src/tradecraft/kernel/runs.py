@@ -97,7 +97,8 @@ def playouts(
 ) -> int:
     """Play games out at random, one for each place in `lengths`; the answer is all their moves.
 
-    A game that reaches the limit is left there, and its payoffs are not written.
+    A game that is not over at the limit is left there: its length is written with a minus, and its
+    payoffs are not written.
     """
     pos = work[0]
     total = 0
@@ -107,9 +108,10 @@ def playouts(
         while pos.actor != NOBODY and moves < limit:
             verbs.apply(pos, out[below(rng, verbs.legal(pos, out))])
             moves += 1
+        lengths[game] = -moves
         if pos.actor == NOBODY:
             verbs.returns(pos, payoffs[game])
-        lengths[game] = moves
+            lengths[game] = moves
         total += moves
     return total
 

@@ -38,3 +38,214 @@ record-out-of-turn = Line { $line } of the record: { $has ->
    *[other] seat { $turn } decides now.
 }
 record-refused = Line { $line } of the record: “{ $text }” cannot be played. { $why }
+record-lesson = Line { $line } of the record: a lesson tells its sentences after 0 to { $most } moves.
+
+## The command line: refusals
+
+language-unknown = Nobody here speaks “{ $lang }”. Known are: { $can }.
+number-wanted = “{ $text }” is not a whole number from { $low } up.
+usage-no-command = There is no command “{ $text }”. There are: { $can }.
+usage-no-option = { $command } has no option { $option }; { $command } --help lists those it has.
+usage-option-value = The option { $option } is not used like that; { $command } --help shows how.
+usage-too-much = { $command } has no use for “{ $text }”; { $command } --help shows what it takes.
+usage-missing-game = { $command } needs the name of a game; tradecraft games lists them.
+usage-missing-file = { $command } needs the file of a record; { $command } --help shows how.
+usage-unclear = That is not how { $command } is used; { $command } --help shows how.
+play-which = Which game? Known are: { $can }.
+player-unknown = Nobody called “{ $player }” can sit down. There are: { $can }.
+bot-unknown = There is no bot called “{ $bot }”. There are: { $can }.
+bots-count = { $bots } bots cannot take { $seats } seats.
+option-not-a-pair = An option is written name=value, not “{ $text }”.
+viewer-unknown = Nobody looks on as “{ $text }”; it is a seat from 0 to { $last }, spectator, or all.
+ply-unknown = There is no ply { $ply }; the record goes from 0 to { $last }.
+clause-unknown = { $game } has no clause { $name }.
+resume-other-game = { $file } is a game of { $has }, not of { $asked }.
+resume-other-seats = The record has { $seats } seats, not { $players }.
+resume-with-options = A game that is resumed keeps its options; leave --option away.
+save-exists = { $file } exists already; choose another name, or resume it with --resume.
+file-missing = There is no file { $file }.
+file-is-folder = { $file } is a folder, not a record.
+file-not-text = { $file } is no text, so it cannot be a record.
+file-trouble = { $file } cannot be used: { $why }.
+output-trouble = The answer cannot be written: { $why }.
+
+## The command line: help
+
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+metavar-command = COMMAND
+metavar-options = options
+metavar-game = GAME
+metavar-clause = CLAUSE
+metavar-player = PLAYER
+metavar-file = FILE
+metavar-setting = NAME=VALUE
+metavar-number = NUMBER
+metavar-dealer = auto|manual
+metavar-viewer = SEAT|spectator|all
+metavar-bots = BOT,BOT
+option-lang = The language; else TRADECRAFT_LANG or the system decides.
+option-help = Print this page.
+option-version = Print the version.
+option-json = Print JSON, for a program to read.
+option-seed = Draw everything from this number; the same number gives the same game.
+option-option = Agree on something: a size or a house ruling. tradecraft games lists them.
+argument-game = The name of a game; tradecraft games lists them.
+argument-record = The file of a record.
+
+help-all = Spy board games of hidden information, to be played and to be studied.
+example-all-1 = Play Agent Hunter against a bot.
+example-all-2 = Look up one clause of its rules.
+example-all-3 = Learn what else can be said after “play”.
+
+help-games =
+    List the games, what they are about, and what can be agreed on before each.
+
+    An option is a size of the game or a ruling of the house where the booklet is silent. What is set here is the published game.
+example-games-1 = All games.
+example-games-2 = The same in French.
+example-games-3 = The same for a program.
+
+help-rules =
+    Print the rules of a game, clause by clause, in our own words.
+
+    Where the booklet is silent the house decides: such clauses are marked, and most have an option that switches them.
+argument-clause = One clause, or a section of them; all if it is left out.
+example-rules-1 = All the rules; “| less” makes them turn page by page.
+example-rules-2 = One clause.
+example-rules-3 = A section.
+example-rules-4 = All of it in Italian, for a program.
+
+help-play =
+    Play a game in this terminal, against bots or against each other.
+
+    Each player is “me” (a person at this keyboard) or a bot: “sampler” tries each move out in worlds it imagines, “random” plays anything. Bots see what their seat may see, and no more. With two people the screen is hidden between their turns.
+
+    In the game, type a move as it is listed, or its beginning and Tab. “?” explains where you are, “? 3>b” why that move can or cannot be played, “? AH-5.3” what a clause says; “save” and “quit” do what they say. A wrong move costs nothing.
+argument-play-game = The name of a game; with --resume it may be left out.
+argument-players = Who sits where, in the order of the seats: me, sampler or random. You against sampler if left out.
+option-save = Save the game in this file, after each move, as a record.
+option-resume = Take up the game where this record ends.
+option-dealer = Who draws what chance decides: the house, or you, by typing in what real cards show.
+example-play-1 = You against a bot.
+example-play-2 = You in the second seat, against a bot that plays anything.
+example-play-3 = Two people at one keyboard.
+example-play-4 = Two bots; their game is saved as a record.
+example-play-5 = With three decoys each; the game is saved after each move.
+example-play-6 = Take that game up again.
+example-play-7 = Two people with real cards beside them: you type in who begins.
+
+help-replay =
+    Step through a record as one of those at the table saw it.
+
+    In a terminal: Enter or → goes on, ← goes back, g and G go to the beginning and to the end, q stops. Into a pipe all plies are written one after the other.
+option-as = Whose eyes to see it with: a seat (0, 1, ...), a spectator, or all that was hidden too. Without it, a spectator’s; with --json, everybody’s.
+option-ply = Show only this position; 0 is the first.
+example-replay-1 = As a spectator saw it.
+example-replay-2 = As the first seat saw it.
+example-replay-3 = One position, with everything that was hidden.
+example-replay-4 = For a program: at each ply what each seat saw, what could be played, and what was.
+
+help-lesson =
+    Learn a game: a record is stepped through, and a sentence says at each step what happens and why.
+
+    Keys and pipes as for replay.
+example-lesson-1 = Learn La Agencia.
+example-lesson-2 = The same in Spanish.
+lesson-unknown = The game { $game } has no lesson yet.
+
+help-check =
+    Try the eight laws of the house on random positions of a game.
+
+    It leaves with 1 if one is broken, and prints a record that shows how.
+option-positions = How many positions to try, at least.
+option-save-broken = Save the record that shows a broken law in this file.
+example-check-1 = Two hundred positions.
+example-check-2 = Others, and keep the record if a law is broken.
+example-check-3 = For a program.
+
+help-bench = Measure how fast it all is, and compare with others in the same run.
+
+help-simulate =
+    Play many games and count: how long they are, who wins, how fast they go.
+
+    Without --bots all seats play at random, in compiled code on all cores. The intervals are those of 95 % after Wilson.
+option-games = How many games.
+option-seats = How many players, in a game that more can play.
+option-bots = Let bots play, one for each seat in order: sampler, random.
+example-simulate-1 = A hundred thousand random games.
+example-simulate-2 = Without decoys, from another seed.
+example-simulate-3 = A bot against random play.
+example-simulate-4 = For a program.
+
+## The command line: games and rules
+
+games-facts = { $players } players, { $minutes } minutes
+games-options = Options: what can be agreed on, and the published game
+games-more = tradecraft rules GAME tells the rules, tradecraft play GAME begins a game.
+rules-house = House ruling.
+rules-house-note = Marked clauses are rulings of the house, where the booklet is silent.
+rules-option = Option { $name } ({ $range }): { $words }.
+
+## The command line: a game
+
+play-prepares = { $game }: preparing the rules, once ...
+play-seat-me = Seat { $seat }: { $name } – you
+play-seat-bot = Seat { $seat }: { $name } – { $bot }
+play-hint = Type a move, or ? for help.
+play-dealer = Dealer
+play-example = for example { $move }: { $label }
+play-curtain = { $name }: press Enter when nobody else is looking.
+play-unreadable = “{ $text }” is no move and no command; ? lists both.
+play-too-many = Not played, since somebody else is to move first: { $text }.
+play-sure = { $why } Type { $move } again if you mean it.
+play-read-on = ? { $clause } tells the clause.
+play-explains-not = There is nothing to explain about “{ $text }”; give a move or a clause.
+play-saved = The game is saved in { $file }, from now on after each move.
+play-not-saved = The game was not saved; --save FILE saves it after each move.
+play-go-on = To go on:
+play-points = Points: { $score }.
+play-kept = The record is in { $file }.
+play-keep = Save the record? Type the name of a file, or only Enter if not:
+undo-not-yet = No move can be taken back yet.
+explain-can = { $move } can be played: { $label }.
+explain-cannot = { $move } cannot be played now: { $label }.
+explain-move = why this move can or cannot be played
+explain-clause = what a clause says
+explain-moves = all moves, each with its words
+explain-rules = all the rules
+explain-save = save the game; a name of a file may follow
+explain-undo = take a move back (not yet)
+explain-quit = leave, and be told how to go on
+
+## The command line: replay, check, simulate
+
+replay-ply = Ply { $ply } of { $last }
+replay-next = Next: { $move } ({ $label })
+replay-keys = Enter or →: on   ←: back   g, G: beginning, end   q: stop
+check-trying = Trying the laws
+check-kept = { $game } keeps all laws ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } breaks a law ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+law-fold = The log gives the position again, bit for bit.
+law-exact = What is listed can be played, and a clause forbids the rest.
+law-mask = What somebody is shown depends on nothing hidden from him.
+law-imagine = Every possible world is imagined, as likely as it is, and no other.
+law-mine = What I may do depends on nothing hidden from me.
+law-end = Every game ends, is scored then, and loses no piece.
+law-notation = Moves and games read back from their text.
+law-words = Everything can be said in five languages.
+simulate-playing = Playing
+simulate-games = Games
+simulate-mean = Moves in a game, on average
+simulate-range = 5–95 %: { $low }–{ $high }
+simulate-median = Moves in a game, median
+simulate-wins = Won by seat { $seat }, { $name } ({ $bot })
+simulate-shared = First place shared
+simulate-nobody = Games that nobody won
+simulate-unfinished = Games cut off at the limit
+simulate-speed = Moves a second
+simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
+simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

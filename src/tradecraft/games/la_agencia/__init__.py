@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tradecraft.games.la_agencia import notation, rules, view
 from tradecraft.games.la_agencia.drawing import draw
+from tradecraft.games.la_agencia.page import figures
 from tradecraft.kernel.game import Game
 
 GAME = Game(
@@ -20,4 +21,5 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     draw=draw,
+    figures=figures,
 )

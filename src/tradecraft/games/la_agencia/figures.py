@@ -1,4 +1,4 @@
-"""What random play of La Agencia shows, measured and kept beside the rules for their page.
+"""What random play of La Agencia shows: measured here, kept in figures.json, told by page.py.
 
     python -m tradecraft.games.la_agencia.figures    # measures anew and writes figures.json
 
@@ -8,17 +8,16 @@ Winners are told by their place after the first Ambassador; a shared victory cou
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from tradecraft.games.la_agencia import GAME, rules
+from tradecraft.games.la_agencia.page import FILE
 from tradecraft.kernel import runs
 from tradecraft.kernel.batch import Batch
 from tradecraft.kernel.layout import Array, Ints
 
-FILE: Final = Path(__file__).with_name("figures.json")
 GAMES: Final = 40_000
 WHOLE: Final = 60  # what a victory that is not shared returns
 IN_95_OF_100: Final = 1.96  # standard deviations to either side

@@ -1,0 +1,203 @@
+"""The commands: what can be typed after `tradecraft`. Each loads what it needs when it runs."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from tradecraft.cli.help import Command, Group, misused
+from tradecraft.kernel.errors import BadOption
+
+__all__ = ["command_line", "misused"]
+
+BENCH: Final = "tradecraft.bench.command"
+
+
+def whole(low: int) -> Callable[[str], int]:
+    """Make the reader of a whole number that is not below another."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if number < low:
+            raise BadOption("number-wanted", text=str(text), low=low)
+        return number
+
+    return read
+
+
+GameName = Annotated[str, typer.Argument(metavar="game", help="argument-game")]
+Record = Annotated[Path, typer.Argument(metavar="file", help="argument-record")]
+Json = Annotated[bool, typer.Option("--json", help="option-json")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", metavar="setting", help="option-option")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="number", parser=whole(0), help="option-seed")
+]
+
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True, help="help-all")
+def tradecraft(
+    *, version: Annotated[bool, typer.Option("--version", help="option-version")] = False
+) -> None:
+    """Answer what is asked without a command."""
+    if version:
+        from tradecraft import __version__
+
+        print(__version__)  # noqa: T201  # the answer
+        raise typer.Exit
+
+
+@app.command(cls=Command, help="help-games")
+def games(ctx: typer.Context, *, json: Json = False) -> None:
+    """List the games."""
+    from tradecraft.cli import catalogue
+
+    catalogue.games(ctx.obj, json=json)
+
+
+@app.command(cls=Command, help="help-rules")
+def rules(
+    ctx: typer.Context,
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="clause", help="argument-clause")] = "",
+    *,
+    json: Json = False,
+) -> None:
+    """Print the rules of a game."""
+    from tradecraft.cli import catalogue
+
+    catalogue.rules(ctx.obj, game, clause, json=json)
+
+
+@app.command(cls=Command, help="help-play")
+def play(  # noqa: PLR0913  # each option is an argument
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="game", help="argument-play-game")] = "",
+    players: Annotated[
+        list[str] | None, typer.Argument(metavar="player", help="argument-players")
+    ] = None,
+    *,
+    option: Settings = None,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="file", help="option-save")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="file", help="option-resume")
+    ] = None,
+    dealer: Annotated[
+        str, typer.Option("--dealer", metavar="dealer", help="option-dealer")
+    ] = "auto",
+) -> int:
+    """Play a game."""
+    from tradecraft.cli import session
+
+    wanted = session.Wanted(game, players or [], option or [], seed, save, resume, dealer)
+    return session.play(ctx.obj, wanted)
+
+
+@app.command(cls=Command, help="help-replay")
+def replay(
+    ctx: typer.Context,
+    file: Record,
+    *,
+    viewer: Annotated[str, typer.Option("--as", metavar="viewer", help="option-as")] = "",
+    ply: Annotated[
+        int | None,
+        typer.Option("--ply", metavar="number", parser=whole(0), help="option-ply"),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Step through a record."""
+    from tradecraft.cli import replaying
+
+    replaying.replay(ctx.obj, file, viewer, ply, json=json)
+
+
+@app.command(cls=Command, help="help-lesson")
+def lesson(ctx: typer.Context, game: GameName) -> None:
+    """Step through a lesson."""
+    from tradecraft.cli import replaying
+
+    replaying.lesson(ctx.obj, game)
+
+
+@app.command(cls=Command, help="help-check")
+def check(  # noqa: PLR0913  # each option is an argument
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    positions: Annotated[
+        int,
+        typer.Option("--positions", metavar="number", parser=whole(1), help="option-positions"),
+    ] = 1_000,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="file", help="option-save-broken")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Try the laws on a game."""
+    from tradecraft.cli import trying
+
+    return trying.check(ctx.obj, game, positions, seed or 0, save, json=json)
+
+
+@app.command(cls=Command, help="help-simulate")
+def simulate(  # noqa: PLR0913  # each option is an argument
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    count: Annotated[
+        int,
+        typer.Option("-n", "--games", metavar="number", parser=whole(1), help="option-games"),
+    ] = 10_000,
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", metavar="number", parser=whole(1), help="option-seats"),
+    ] = None,
+    option: Settings = None,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="bots", help="option-bots")] = "",
+    json: Json = False,
+) -> None:
+    """Play many games."""
+    from tradecraft.cli import trying
+
+    wanted = trying.Wanted(game, count, seats, option or [], seed or 0, bots)
+    trying.simulate(ctx.obj, wanted, json=json)
+
+
+@app.command(cls=Command, hidden=True)
+def picture(
+    ctx: typer.Context,
+    file: Record,
+    target: Annotated[Path, typer.Argument(metavar="file")],
+    *,
+    seat: Annotated[int, typer.Option("--as", metavar="number", parser=whole(0))] = 0,
+    ply: Annotated[
+        int | None,
+        typer.Option("--ply", metavar="number", parser=whole(0), help="option-ply"),
+    ] = None,
+) -> None:
+    """Write what a seat sees at one ply of a record as an SVG picture, for the documents."""
+    from tradecraft.cli import session
+
+    session.picture(ctx.obj, file, target, seat, ply)
+
+
+def command_line(args: Sequence[str]) -> Any:  # noqa: ANN401  # Typer does not export its type
+    """Make the command of it all; bench is loaded if it is asked for, or to be listed."""
+    if (not args or args[0] in {"bench", "--help"}) and importlib.util.find_spec(BENCH):
+        bench = importlib.import_module(BENCH)
+        if not any(group.name == "bench" for group in app.registered_groups):
+            app.add_typer(bench.app, name="bench")
+    return typer.main.get_command(app)

@@ -1,0 +1,35 @@
+"""The end of La Agencia's rules page: what random play shows, as figures.py measured it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from tradecraft.kernel.words import Line
+
+FILE: Final = Path(__file__).with_name("figures.json")
+
+
+def figures() -> list[Line]:
+    """Tell the figures that are kept."""
+    rows = json.loads(FILE.read_text(encoding="utf-8"))["rows"]
+    lines = []
+    for row in rows:
+        first, *others = map(str, row["win_percent"])
+        facts = {
+            "first": first,
+            "others": ", ".join(others),
+            "within": str(max(row["within_percent"])),
+        }
+        lines.append(Line("figures-seats", {"seats": row["seats"], "games": row["games"], **facts}))
+    for row in rows:
+        changes = {
+            "other": str(row["other_winners_percent"]),
+            "any": str(row["any_change_percent"]),
+        }
+        lines.append(Line("figures-readings", {"seats": row["seats"], **changes}))
+    for row in rows:
+        facts = {"seats": row["seats"], "lowest": row["lowest_bank"]}
+        lines.append(Line("figures-bank", facts))
+    return lines

@@ -1,0 +1,251 @@
+# Les paraules de la casa, en català. Un fitxer per idioma, amb les mateixes claus i dades.
+
+## Refusals
+
+game-unknown = No hi ha cap joc que es digui { $name }. Es coneixen: { $can }.
+seats-out-of-range = { $game } no es pot jugar entre { $seats }. Nombre de jugadors possible: { $can }.
+option-unknown = No hi ha cap opció que es digui { $name }. Hi ha aquestes: { $can }.
+option-out-of-range = L’opció { $name } ha de ser un nombre enter de { $low } a { $high }, no { $value }.
+move-is-a-face = Així veuen aquesta jugada els altres; digues la jugada mateixa.
+move-unknown = No hi ha cap jugada amb aquest número.
+notation-unknown = «{ $text }» no es pot llegir com a jugada ({ $game }).
+not-your-turn = No li toca al seient { $seat }; { $actor ->
+    [dealer] ara reparteix la banca.
+   *[other] ara decideix el seient { $actor }.
+}
+dealer-unknown = La banca és «auto» o «manual», no «{ $dealer }».
+seat-unknown = No hi ha seient { $seat }; amb { $seats } jugadors els seients es numeren des del 0.
+
+## Records
+
+record-not-toml = La línia { $line } de la partida no es pot llegir: no és TOML.
+record-misses = A la partida li falta «{ $name }».
+record-wrong-kind = Línia { $line } de la partida: «{ $name }» ha de ser { $kind ->
+    [int] un nombre enter.
+    [str] un text entre cometes.
+    [list] una llista.
+   *[dict] una taula.
+}
+record-unknown-key = Línia { $line } de la partida: res no es diu «{ $name }». Es coneixen: { $can }.
+record-other-format = Línia { $line } de la partida: està escrita en el format { $has }; aquesta versió llegeix el format { $reads }.
+record-other-rules = Línia { $line } de la partida: es va fer amb la versió { $has } de les regles ({ $game }); aquesta versió juga amb la versió { $plays }.
+record-line = Línia { $line } de la partida: { $why }
+record-out-of-turn = Línia { $line } de la partida: { $has ->
+    [dealer] a la banca no li toca repartir
+   *[other] al seient { $has } no li toca jugar
+} a «{ $text }»; { $turn ->
+    [dealer] ara reparteix la banca.
+   *[other] ara decideix el seient { $turn }.
+}
+record-refused = Línia { $line } de la partida: «{ $text }» no es pot jugar. { $why }
+record-lesson = Línia { $line } de la partida: una lliçó diu les seves frases després de 0 a { $most } jugades.
+
+## The command line: refusals
+
+language-unknown = Aquí ningú no parla «{ $lang }». Es coneixen: { $can }.
+number-wanted = «{ $text }» no és un nombre enter a partir de { $low }.
+usage-no-command = No hi ha cap ordre «{ $text }». Hi ha aquestes: { $can }.
+usage-no-option = { $command } no té l’opció { $option }; { $command } --help enumera les que té.
+usage-option-value = L’opció { $option } no es fa servir així; { $command } --help ho mostra.
+usage-too-much = { $command } no sap què fer amb «{ $text }»; { $command } --help mostra què admet.
+usage-missing-game = A { $command } li falta el nom d’un joc; tradecraft games els enumera.
+usage-missing-file = A { $command } li falta el fitxer d’una partida; { $command } --help ho mostra.
+usage-unclear = { $command } no es fa servir així; { $command } --help ho mostra.
+play-which = Quin joc? Es coneixen: { $can }.
+player-unknown = No pot seure ningú que es digui «{ $player }». Hi ha aquests: { $can }.
+bot-unknown = No hi ha cap bot que es digui «{ $bot }». Hi ha aquests: { $can }.
+bots-count = { $bots } bots no poden ocupar { $seats } seients.
+option-not-a-pair = Una opció s’escriu nom=valor, no «{ $text }».
+viewer-unknown = Ningú no mira com a «{ $text }»: val un seient de 0 a { $last }, spectator o all.
+ply-unknown = No hi ha posició { $ply }; la partida va de 0 a { $last }.
+clause-unknown = { $game } no té cap clàusula { $name }.
+resume-other-game = El joc de { $file } és { $has }, no { $asked }.
+resume-other-seats = La partida té { $seats } seients, no { $players }.
+resume-with-options = Una partida que es reprèn conserva les seves opcions; treu --option.
+save-exists = { $file } ja existeix; tria un altre nom o reprèn-la amb --resume.
+file-missing = No existeix el fitxer { $file }.
+file-is-folder = { $file } és una carpeta, no una partida.
+file-not-text = { $file } no és text, així que no pot ser una partida.
+file-trouble = { $file } no es pot fer servir: { $why }.
+output-trouble = La resposta no es pot escriure: { $why }.
+
+## The command line: help
+
+help-commands = Ordres
+help-arguments = Arguments
+help-options = Opcions
+help-examples = Exemples
+metavar-command = ORDRE
+metavar-options = opcions
+metavar-game = JOC
+metavar-clause = CLÀUSULA
+metavar-player = JUGADOR
+metavar-file = FITXER
+metavar-setting = NOM=VALOR
+metavar-number = NÚMERO
+metavar-dealer = auto|manual
+metavar-viewer = SEIENT|spectator|all
+metavar-bots = BOT,BOT
+option-lang = L’idioma; si no, decideixen TRADECRAFT_LANG o el sistema.
+option-help = Mostra aquesta pàgina.
+option-version = Mostra la versió.
+option-json = Escriu JSON, perquè el llegeixi un programa.
+option-seed = Ho sorteja tot a partir d’aquest número; el mateix número dona la mateixa partida.
+option-option = Acorda alguna cosa: una mida o una regla de la casa. tradecraft games les enumera.
+argument-game = El nom d’un joc; tradecraft games els enumera.
+argument-record = El fitxer d’una partida.
+
+help-all = Jocs de taula d’espies amb informació oculta, per jugar-hi i per estudiar-los.
+example-all-1 = Jugar a Agent Hunter contra un bot.
+example-all-2 = Consultar una clàusula de les regles.
+example-all-3 = Saber què més es pot dir després de «play».
+
+help-games =
+    Enumera els jocs, de què tracten i què es pot acordar abans de cadascun.
+
+    Una opció és una mida del joc o una regla de la casa on el reglament calla. El que ve posat és el joc publicat.
+example-games-1 = Tots els jocs.
+example-games-2 = El mateix en francès.
+example-games-3 = El mateix per a un programa.
+
+help-rules =
+    Mostra les regles d’un joc, clàusula a clàusula, amb les nostres paraules.
+
+    On el reglament calla decideix la casa: aquestes clàusules van marcades, i la majoria té una opció que les canvia.
+argument-clause = Una clàusula o una secció; sense res, totes.
+example-rules-1 = Totes les regles; amb «| less» es passen pàgina a pàgina.
+example-rules-2 = Una clàusula.
+example-rules-3 = Una secció.
+example-rules-4 = Tot en italià, per a un programa.
+
+help-play =
+    Juga una partida en aquest terminal, contra bots o entre persones.
+
+    Cada jugador és «me» (una persona davant d’aquest teclat) o un bot: «sampler» prova cada jugada en mons que imagina, «random» juga qualsevol cosa. Els bots veuen el que pot veure el seu seient i res més. Amb dues persones, la pantalla s’amaga entre els seus torns.
+
+    A la partida, escriu una jugada tal com surt a la llista, o el començament i Tab. «?» explica on ets, «? 3>b» per què aquella jugada és possible o no, «? AH-5.3» què diu una clàusula; «save» desa i «quit» surt. Una jugada errònia no costa res.
+argument-play-game = El nom d’un joc; amb --resume no cal.
+argument-players = Qui seu on, per ordre de seients: me, sampler o random. Sense res, tu contra sampler.
+option-save = Desa la partida en aquest fitxer després de cada jugada.
+option-resume = Reprèn la partida on acaba aquest fitxer.
+option-dealer = Qui sorteja el que decideix l’atzar: la casa, o tu, escrivint el que mostren les cartes de debò.
+example-play-1 = Tu contra un bot.
+example-play-2 = Tu al segon seient, contra un bot que juga qualsevol cosa.
+example-play-3 = Dues persones davant d’un teclat.
+example-play-4 = Dos bots; la seva partida es desa.
+example-play-5 = Amb tres esquers per bàndol; la partida es desa després de cada jugada.
+example-play-6 = Reprendre aquella partida.
+example-play-7 = Dues persones amb cartes de debò al costat: tu escrius qui comença.
+
+help-replay =
+    Recorre una partida tal com la va veure un dels que eren a taula.
+
+    En un terminal: Retorn o → avança, ← recula, g i G van al començament i al final, q acaba. En una canonada surten totes les posicions seguides.
+option-as = Amb quins ulls veure-la: un seient (0, 1, ...), un espectador (spectator) o també tot el que era ocult (all). Si falta, els d’un espectador; amb --json, els de tothom.
+option-ply = Mostra només aquesta posició; 0 és la primera.
+example-replay-1 = Com la va veure un espectador.
+example-replay-2 = Com la va veure el primer seient.
+example-replay-3 = Una posició, amb tot el que era ocult.
+example-replay-4 = Per a un programa: a cada posició el que va veure cada seient, el que es podia jugar i el que es va jugar.
+
+help-lesson =
+    Aprendre un joc: es recorre una partida i, a cada pas, una frase diu què passa i per què.
+
+    Les tecles i les canonades, com a replay.
+example-lesson-1 = Aprendre La Agencia.
+example-lesson-2 = El mateix en castellà.
+lesson-unknown = El joc { $game } encara no té cap lliçó.
+
+help-check =
+    Posa a prova les vuit lleis de la casa en posicions a l’atzar d’un joc.
+
+    Surt amb 1 si alguna no es compleix, i mostra una partida que ho prova.
+option-positions = Quantes posicions provar, com a mínim.
+option-save-broken = Desa en aquest fitxer la partida que mostra una llei incomplerta.
+example-check-1 = Dues-centes posicions.
+example-check-2 = Unes altres, i desar la partida si una llei no es compleix.
+example-check-3 = Per a un programa.
+
+help-bench = Mesura com de ràpid va tot, i ho compara amb altres en la mateixa execució.
+
+help-simulate =
+    Juga moltes partides i compta: quant duren, qui guanya, a quina velocitat van.
+
+    Sense --bots tots els seients juguen a l’atzar, en codi compilat i amb tots els nuclis. Els intervals són els de Wilson al 95 %.
+option-games = Quantes partides.
+option-seats = Quants jugadors, en un joc que n’admet diversos nombres.
+option-bots = Fa jugar bots, un per seient i en ordre: sampler, random.
+example-simulate-1 = Cent mil partides a l’atzar.
+example-simulate-2 = Sense esquers, des d’una altra llavor.
+example-simulate-3 = Un bot contra l’atzar.
+example-simulate-4 = Per a un programa.
+
+## The command line: games and rules
+
+games-facts = { $players } jugadors, { $minutes } minuts
+games-options = Opcions: què es pot acordar, i el joc publicat
+games-more = tradecraft rules JOC explica les regles, tradecraft play JOC comença una partida.
+rules-house = Regla de la casa.
+rules-house-note = Les clàusules marcades són regles de la casa, on el reglament calla.
+rules-option = Opció { $name } ({ $range }): { $words }.
+
+## The command line: a game
+
+play-prepares = { $game }: s’estan preparant les regles, només aquest cop ...
+play-seat-me = Seient { $seat }: { $name } – tu
+play-seat-bot = Seient { $seat }: { $name } – { $bot }
+play-hint = Escriu una jugada, o ? per demanar ajuda.
+play-dealer = Banca
+play-example = per exemple { $move }: { $label }
+play-curtain = { $name }: prem Retorn quan ningú més no miri.
+play-unreadable = «{ $text }» no és cap jugada ni cap ordre; ? enumera les unes i les altres.
+play-too-many = No s’ha jugat, perquè abans li toca a un altre: { $text }.
+play-sure = { $why } Escriu { $move } una altra vegada si va de debò.
+play-read-on = ? { $clause } mostra la clàusula.
+play-explains-not = No hi ha res a explicar sobre «{ $text }»; digues una jugada o una clàusula.
+play-saved = La partida es desa a { $file }, des d’ara després de cada jugada.
+play-not-saved = La partida no s’ha desat; --save FITXER la desa després de cada jugada.
+play-go-on = Per continuar:
+play-points = Punts: { $score }.
+play-kept = La partida és a { $file }.
+play-keep = Vols desar la partida? Escriu el nom d’un fitxer, o només Retorn si no:
+undo-not-yet = Encara no es pot desfer cap jugada.
+explain-can = { $move } es pot jugar: { $label }.
+explain-cannot = { $move } no es pot jugar ara: { $label }.
+explain-move = per què aquesta jugada és possible o no
+explain-clause = què diu una clàusula
+explain-moves = totes les jugades, cadascuna amb les seves paraules
+explain-rules = totes les regles
+explain-save = desa la partida; pot seguir el nom d’un fitxer
+explain-undo = desfà una jugada (encara no)
+explain-quit = surt i diu com continuar
+
+## The command line: replay, check, simulate
+
+replay-ply = Posició { $ply } de { $last }
+replay-next = Segueix: { $move } ({ $label })
+replay-keys = Retorn o →: endavant   ←: enrere   g, G: començament, final   q: sortir
+check-trying = Provant les lleis
+check-kept = { $game } compleix totes les lleis ({ $positions } posicions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } incompleix una llei ({ $positions } posicions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+law-fold = El registre torna a donar la posició, bit a bit.
+law-exact = El que s’ofereix es pot jugar, i una clàusula prohibeix la resta.
+law-mask = El que es mostra a algú no depèn de res que se li amaga.
+law-imagine = S’imagina cada món possible, amb la seva probabilitat, i cap altre.
+law-mine = El que puc fer no depèn de res que se m’amaga.
+law-end = Tota partida acaba, es puntua llavors i no perd cap peça.
+law-notation = Les jugades i les partides es tornen a llegir del seu text.
+law-words = Tot es pot dir en cinc idiomes.
+simulate-playing = Jugant
+simulate-games = Partides
+simulate-mean = Jugades per partida, mitjana
+simulate-range = 5–95 %: { $low }–{ $high }
+simulate-median = Jugades per partida, mediana
+simulate-wins = Guanya el seient { $seat }, { $name } ({ $bot })
+simulate-shared = Primer lloc compartit
+simulate-nobody = Partides que no ha guanyat ningú
+simulate-unfinished = Partides tallades al límit
+simulate-speed = Jugades per segon
+simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
+simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -1,0 +1,251 @@
+# Las palabras de la casa, en español. Un archivo por idioma, con las mismas claves y datos.
+
+## Refusals
+
+game-unknown = No hay ningún juego llamado { $name }. Se conocen: { $can }.
+seats-out-of-range = { $game } no se puede jugar entre { $seats }. Número de jugadores posible: { $can }.
+option-unknown = No hay ninguna opción llamada { $name }. Hay estas: { $can }.
+option-out-of-range = La opción { $name } tiene que ser un número entero de { $low } a { $high }, no { $value }.
+move-is-a-face = Así ven esa jugada los demás; di la jugada misma.
+move-unknown = No hay ninguna jugada con ese número.
+notation-unknown = «{ $text }» no se puede leer como jugada de { $game }.
+not-your-turn = No le toca al asiento { $seat }; { $actor ->
+    [dealer] ahora reparte la banca.
+   *[other] ahora decide el asiento { $actor }.
+}
+dealer-unknown = La banca es «auto» o «manual», no «{ $dealer }».
+seat-unknown = No hay asiento { $seat }; con { $seats } jugadores los asientos se numeran desde el 0.
+
+## Records
+
+record-not-toml = La línea { $line } de la partida no se puede leer: no es TOML.
+record-misses = A la partida le falta «{ $name }».
+record-wrong-kind = Línea { $line } de la partida: «{ $name }» tiene que ser { $kind ->
+    [int] un número entero.
+    [str] un texto entre comillas.
+    [list] una lista.
+   *[dict] una tabla.
+}
+record-unknown-key = Línea { $line } de la partida: nada se llama «{ $name }». Se conocen: { $can }.
+record-other-format = Línea { $line } de la partida: está escrita en el formato { $has }; esta versión lee el formato { $reads }.
+record-other-rules = Línea { $line } de la partida: se hizo con la versión { $has } de las reglas de { $game }; esta versión juega con la versión { $plays }.
+record-line = Línea { $line } de la partida: { $why }
+record-out-of-turn = Línea { $line } de la partida: { $has ->
+    [dealer] a la banca no le toca repartir
+   *[other] al asiento { $has } no le toca jugar
+} en «{ $text }»; { $turn ->
+    [dealer] ahora reparte la banca.
+   *[other] ahora decide el asiento { $turn }.
+}
+record-refused = Línea { $line } de la partida: «{ $text }» no se puede jugar. { $why }
+record-lesson = Línea { $line } de la partida: una lección cuenta sus frases después de 0 a { $most } jugadas.
+
+## The command line: refusals
+
+language-unknown = Aquí nadie habla «{ $lang }». Se conocen: { $can }.
+number-wanted = «{ $text }» no es un número entero a partir de { $low }.
+usage-no-command = No hay ninguna orden «{ $text }». Hay estas: { $can }.
+usage-no-option = { $command } no tiene la opción { $option }; { $command } --help enumera las que tiene.
+usage-option-value = La opción { $option } no se usa así; { $command } --help lo muestra.
+usage-too-much = { $command } no sabe qué hacer con «{ $text }»; { $command } --help muestra lo que admite.
+usage-missing-game = A { $command } le falta el nombre de un juego; tradecraft games los enumera.
+usage-missing-file = A { $command } le falta el archivo de una partida; { $command } --help lo muestra.
+usage-unclear = { $command } no se usa así; { $command } --help lo muestra.
+play-which = ¿Qué juego? Se conocen: { $can }.
+player-unknown = Nadie llamado «{ $player }» puede sentarse. Hay estos: { $can }.
+bot-unknown = No hay ningún bot llamado «{ $bot }». Hay estos: { $can }.
+bots-count = { $bots } bots no pueden ocupar { $seats } asientos.
+option-not-a-pair = Una opción se escribe nombre=valor, no «{ $text }».
+viewer-unknown = Nadie mira como «{ $text }»: vale un asiento de 0 a { $last }, spectator o all.
+ply-unknown = No hay posición { $ply }; la partida va de 0 a { $last }.
+clause-unknown = { $game } no tiene ninguna cláusula { $name }.
+resume-other-game = { $file } es una partida de { $has }, no de { $asked }.
+resume-other-seats = La partida tiene { $seats } asientos, no { $players }.
+resume-with-options = Una partida que se retoma conserva sus opciones; quita --option.
+save-exists = { $file } ya existe; elige otro nombre o retómala con --resume.
+file-missing = No existe el archivo { $file }.
+file-is-folder = { $file } es una carpeta, no una partida.
+file-not-text = { $file } no es texto, así que no puede ser una partida.
+file-trouble = { $file } no se puede usar: { $why }.
+output-trouble = La respuesta no se puede escribir: { $why }.
+
+## The command line: help
+
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-examples = Ejemplos
+metavar-command = ORDEN
+metavar-options = opciones
+metavar-game = JUEGO
+metavar-clause = CLÁUSULA
+metavar-player = JUGADOR
+metavar-file = ARCHIVO
+metavar-setting = NOMBRE=VALOR
+metavar-number = NÚMERO
+metavar-dealer = auto|manual
+metavar-viewer = ASIENTO|spectator|all
+metavar-bots = BOT,BOT
+option-lang = El idioma; si no, deciden TRADECRAFT_LANG o el sistema.
+option-help = Muestra esta página.
+option-version = Muestra la versión.
+option-json = Escribe JSON, para que lo lea un programa.
+option-seed = Lo sortea todo a partir de este número; el mismo número da la misma partida.
+option-option = Acuerda algo: un tamaño o una regla de la casa. tradecraft games los enumera.
+argument-game = El nombre de un juego; tradecraft games los enumera.
+argument-record = El archivo de una partida.
+
+help-all = Juegos de mesa de espías con información oculta, para jugarlos y para estudiarlos.
+example-all-1 = Jugar a Agent Hunter contra un bot.
+example-all-2 = Consultar una cláusula de sus reglas.
+example-all-3 = Saber qué más se puede decir después de «play».
+
+help-games =
+    Enumera los juegos, de qué tratan y qué se puede acordar antes de cada uno.
+
+    Una opción es un tamaño del juego o una regla de la casa donde el reglamento calla. Lo que viene puesto es el juego publicado.
+example-games-1 = Todos los juegos.
+example-games-2 = Lo mismo en francés.
+example-games-3 = Lo mismo para un programa.
+
+help-rules =
+    Muestra las reglas de un juego, cláusula a cláusula, con nuestras palabras.
+
+    Donde el reglamento calla decide la casa: esas cláusulas van marcadas, y la mayoría tiene una opción que las cambia.
+argument-clause = Una cláusula o una sección; sin ella, todas.
+example-rules-1 = Todas las reglas; con «| less» se pasan página a página.
+example-rules-2 = Una cláusula.
+example-rules-3 = Una sección.
+example-rules-4 = Todo en italiano, para un programa.
+
+help-play =
+    Juega una partida en este terminal, contra bots o entre personas.
+
+    Cada jugador es «me» (una persona ante este teclado) o un bot: «sampler» prueba cada jugada en mundos que imagina, «random» juega cualquier cosa. Los bots ven lo que puede ver su asiento y nada más. Con dos personas, la pantalla se oculta entre sus turnos.
+
+    En la partida, escribe una jugada como aparece en la lista, o su principio y Tab. «?» explica dónde estás, «? 3>b» por qué esa jugada es posible o no, «? AH-5.3» qué dice una cláusula; «save» guarda y «quit» sale. Una jugada errónea no cuesta nada.
+argument-play-game = El nombre de un juego; con --resume no hace falta.
+argument-players = Quién se sienta dónde, por orden de asientos: me, sampler o random. Sin nada, tú contra sampler.
+option-save = Guarda la partida en este archivo después de cada jugada.
+option-resume = Retoma la partida donde termina este archivo.
+option-dealer = Quién sortea lo que decide el azar: la casa, o tú, escribiendo lo que muestran las cartas de verdad.
+example-play-1 = Tú contra un bot.
+example-play-2 = Tú en el segundo asiento, contra un bot que juega cualquier cosa.
+example-play-3 = Dos personas ante un teclado.
+example-play-4 = Dos bots; su partida se guarda.
+example-play-5 = Con tres señuelos por bando; la partida se guarda tras cada jugada.
+example-play-6 = Retomar esa partida.
+example-play-7 = Dos personas con cartas de verdad al lado: tú escribes quién empieza.
+
+help-replay =
+    Recorre una partida tal como la vio uno de los que estaban a la mesa.
+
+    En un terminal: Intro o → avanza, ← retrocede, g y G van al principio y al final, q termina. En una tubería salen todas las posiciones seguidas.
+option-as = Con qué ojos verla: un asiento (0, 1, ...), un espectador (spectator) o también todo lo oculto (all). Si falta, los de un espectador; con --json, los de todos.
+option-ply = Muestra solo esta posición; 0 es la primera.
+example-replay-1 = Como la vio un espectador.
+example-replay-2 = Como la vio el primer asiento.
+example-replay-3 = Una posición, con todo lo que estaba oculto.
+example-replay-4 = Para un programa: en cada posición lo que vio cada asiento, lo que se podía jugar y lo que se jugó.
+
+help-lesson =
+    Aprender un juego: se recorre una partida y, en cada paso, una frase dice qué pasa y por qué.
+
+    Las teclas y las tuberías, como en replay.
+example-lesson-1 = Aprender La Agencia.
+example-lesson-2 = Lo mismo en español.
+lesson-unknown = El juego { $game } todavía no tiene lección.
+
+help-check =
+    Pone a prueba las ocho leyes de la casa en posiciones al azar de un juego.
+
+    Sale con 1 si alguna no se cumple, y muestra una partida que lo prueba.
+option-positions = Cuántas posiciones probar, como mínimo.
+option-save-broken = Guarda en este archivo la partida que muestra una ley incumplida.
+example-check-1 = Doscientas posiciones.
+example-check-2 = Otras, y guardar la partida si no se cumple una ley.
+example-check-3 = Para un programa.
+
+help-bench = Mide lo rápido que va todo, y lo compara con otros en la misma ejecución.
+
+help-simulate =
+    Juega muchas partidas y cuenta: cuánto duran, quién gana, a qué velocidad van.
+
+    Sin --bots todos los asientos juegan al azar, en código compilado y con todos los núcleos. Los intervalos son los de Wilson al 95 %.
+option-games = Cuántas partidas.
+option-seats = Cuántos jugadores, en un juego que admite varios números.
+option-bots = Hace jugar a bots, uno por asiento y en orden: sampler, random.
+example-simulate-1 = Cien mil partidas al azar.
+example-simulate-2 = Sin señuelos, desde otra semilla.
+example-simulate-3 = Un bot contra el azar.
+example-simulate-4 = Para un programa.
+
+## The command line: games and rules
+
+games-facts = { $players } jugadores, { $minutes } minutos
+games-options = Opciones: qué se puede acordar, y el juego publicado
+games-more = tradecraft rules JUEGO cuenta las reglas, tradecraft play JUEGO empieza una partida.
+rules-house = Regla de la casa.
+rules-house-note = Las cláusulas marcadas son reglas de la casa, donde el reglamento calla.
+rules-option = Opción { $name } ({ $range }): { $words }.
+
+## The command line: a game
+
+play-prepares = { $game }: preparando las reglas, solo esta vez ...
+play-seat-me = Asiento { $seat }: { $name } – tú
+play-seat-bot = Asiento { $seat }: { $name } – { $bot }
+play-hint = Escribe una jugada, o ? para pedir ayuda.
+play-dealer = Banca
+play-example = por ejemplo { $move }: { $label }
+play-curtain = { $name }: pulsa Intro cuando nadie más esté mirando.
+play-unreadable = «{ $text }» no es una jugada ni una orden; ? enumera ambas.
+play-too-many = No se ha jugado, porque antes le toca a otro: { $text }.
+play-sure = { $why } Escribe { $move } otra vez si va en serio.
+play-read-on = ? { $clause } muestra la cláusula.
+play-explains-not = No hay nada que explicar sobre «{ $text }»; di una jugada o una cláusula.
+play-saved = La partida se guarda en { $file }, desde ahora después de cada jugada.
+play-not-saved = La partida no se ha guardado; --save ARCHIVO la guarda tras cada jugada.
+play-go-on = Para seguir:
+play-points = Puntos: { $score }.
+play-kept = La partida está en { $file }.
+play-keep = ¿Guardar la partida? Escribe el nombre de un archivo, o solo Intro si no:
+undo-not-yet = Todavía no se puede deshacer ninguna jugada.
+explain-can = { $move } se puede jugar: { $label }.
+explain-cannot = { $move } no se puede jugar ahora: { $label }.
+explain-move = por qué esta jugada es posible o no
+explain-clause = qué dice una cláusula
+explain-moves = todas las jugadas, cada una con sus palabras
+explain-rules = todas las reglas
+explain-save = guarda la partida; puede seguir el nombre de un archivo
+explain-undo = deshace una jugada (todavía no)
+explain-quit = sale y dice cómo seguir
+
+## The command line: replay, check, simulate
+
+replay-ply = Posición { $ply } de { $last }
+replay-next = Sigue: { $move } ({ $label })
+replay-keys = Intro o →: adelante   ←: atrás   g, G: principio, final   q: salir
+check-trying = Probando las leyes
+check-kept = { $game } cumple todas las leyes ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } incumple una ley ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+law-fold = El registro vuelve a dar la posición, bit a bit.
+law-exact = Lo que se ofrece se puede jugar, y una cláusula prohíbe lo demás.
+law-mask = Lo que se le muestra a alguien no depende de nada que se le oculta.
+law-imagine = Se imagina cada mundo posible, con su probabilidad, y ningún otro.
+law-mine = Lo que puedo hacer no depende de nada que se me oculta.
+law-end = Toda partida termina, se puntúa entonces y no pierde ninguna pieza.
+law-notation = Las jugadas y las partidas se vuelven a leer de su texto.
+law-words = Todo se puede decir en cinco idiomas.
+simulate-playing = Jugando
+simulate-games = Partidas
+simulate-mean = Jugadas por partida, media
+simulate-range = 5–95 %: { $low }–{ $high }
+simulate-median = Jugadas por partida, mediana
+simulate-wins = Gana el asiento { $seat }, { $name } ({ $bot })
+simulate-shared = Primer lugar compartido
+simulate-nobody = Partidas que nadie ganó
+simulate-unfinished = Partidas cortadas en el límite
+simulate-speed = Jugadas por segundo
+simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
+simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

@@ -1,0 +1,251 @@
+# Les mots de la maison, en français. Un fichier par langue, avec les mêmes clés et données.
+
+## Refusals
+
+game-unknown = Il n’y a pas de jeu appelé { $name }. On connaît : { $can }.
+seats-out-of-range = { $game } ne se joue pas à { $seats }. Nombre de joueurs possible : { $can }.
+option-unknown = Il n’y a pas d’option appelée { $name }. Il y a : { $can }.
+option-out-of-range = L’option { $name } doit être un nombre entier de { $low } à { $high }, et non { $value }.
+move-is-a-face = C’est ainsi que les autres voient ce coup ; dites le coup lui-même.
+move-unknown = Aucun coup ne porte ce numéro.
+notation-unknown = « { $text } » ne peut pas se lire comme un coup ({ $game }).
+not-your-turn = Ce n’est pas au siège { $seat } de jouer ; { $actor ->
+    [dealer] c’est à la banque de tirer.
+   *[other] c’est au siège { $actor } de décider.
+}
+dealer-unknown = La banque est « auto » ou « manual », et non « { $dealer } ».
+seat-unknown = Il n’y a pas de siège { $seat } ; à { $seats } joueurs, les sièges sont numérotés à partir de 0.
+
+## Records
+
+record-not-toml = La ligne { $line } de la partie est illisible : ce n’est pas du TOML.
+record-misses = Il manque « { $name } » à la partie.
+record-wrong-kind = Ligne { $line } de la partie : « { $name } » doit être { $kind ->
+    [int] un nombre entier.
+    [str] un texte entre guillemets.
+    [list] une liste.
+   *[dict] une table.
+}
+record-unknown-key = Ligne { $line } de la partie : rien ne s’appelle « { $name } ». On connaît : { $can }.
+record-other-format = Ligne { $line } de la partie : elle est écrite au format { $has } ; cette version lit le format { $reads }.
+record-other-rules = Ligne { $line } de la partie : elle date de la version { $has } des règles ({ $game }) ; cette version joue la version { $plays }.
+record-line = Ligne { $line } de la partie : { $why }
+record-out-of-turn = Ligne { $line } de la partie : { $has ->
+    [dealer] ce n’est pas à la banque de tirer
+   *[other] ce n’est pas au siège { $has } de jouer
+} pour « { $text } » ; { $turn ->
+    [dealer] c’est à la banque de tirer.
+   *[other] c’est au siège { $turn } de décider.
+}
+record-refused = Ligne { $line } de la partie : « { $text } » ne peut pas être joué. { $why }
+record-lesson = Ligne { $line } de la partie : une leçon dit ses phrases après 0 à { $most } coups.
+
+## The command line: refusals
+
+language-unknown = Personne ici ne parle « { $lang } ». On connaît : { $can }.
+number-wanted = « { $text } » n’est pas un nombre entier à partir de { $low }.
+usage-no-command = Il n’y a pas de commande « { $text } ». Il y a : { $can }.
+usage-no-option = { $command } n’a pas d’option { $option } ; { $command } --help donne la liste des siennes.
+usage-option-value = L’option { $option } ne s’emploie pas ainsi ; voyez { $command } --help.
+usage-too-much = { $command } ne sait que faire de « { $text } » ; voyez { $command } --help.
+usage-missing-game = Il manque à { $command } le nom d’un jeu ; tradecraft games en donne la liste.
+usage-missing-file = Il manque à { $command } le fichier d’une partie ; voyez { $command } --help.
+usage-unclear = { $command } ne s’emploie pas ainsi ; voyez { $command } --help.
+play-which = Quel jeu ? On connaît : { $can }.
+player-unknown = Personne du nom de « { $player } » ne peut s’asseoir. Il y a : { $can }.
+bot-unknown = Il n’y a pas de bot appelé « { $bot } ». Il y a : { $can }.
+bots-count = { $bots } bots ne peuvent pas occuper { $seats } sièges.
+option-not-a-pair = Une option s’écrit nom=valeur, et non « { $text } ».
+viewer-unknown = Personne ne regarde comme « { $text } » : il faut un siège de 0 à { $last }, spectator ou all.
+ply-unknown = Il n’y a pas de position { $ply } ; la partie va de 0 à { $last }.
+clause-unknown = { $game } n’a pas de clause { $name }.
+resume-other-game = Le jeu de { $file } est { $has }, et non { $asked }.
+resume-other-seats = La partie a { $seats } sièges, et non { $players }.
+resume-with-options = Une partie reprise garde ses options ; retirez --option.
+save-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez-la avec --resume.
+file-missing = Le fichier { $file } n’existe pas.
+file-is-folder = { $file } est un dossier, pas une partie.
+file-not-text = { $file } n’est pas du texte et ne peut donc pas être une partie.
+file-trouble = { $file } est inutilisable : { $why }.
+output-trouble = La réponse ne peut pas être écrite : { $why }.
+
+## The command line: help
+
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-examples = Exemples
+metavar-command = COMMANDE
+metavar-options = options
+metavar-game = JEU
+metavar-clause = CLAUSE
+metavar-player = JOUEUR
+metavar-file = FICHIER
+metavar-setting = NOM=VALEUR
+metavar-number = NOMBRE
+metavar-dealer = auto|manual
+metavar-viewer = SIÈGE|spectator|all
+metavar-bots = BOT,BOT
+option-lang = La langue ; sinon TRADECRAFT_LANG ou le système décide.
+option-help = Affiche cette page.
+option-version = Affiche la version.
+option-json = Écrit du JSON, à l’usage d’un programme.
+option-seed = Tire tout à partir de ce nombre ; le même nombre donne la même partie.
+option-option = Convenir de quelque chose : une taille ou une règle de la maison. tradecraft games en donne la liste.
+argument-game = Le nom d’un jeu ; tradecraft games en donne la liste.
+argument-record = Le fichier d’une partie.
+
+help-all = Des jeux de société d’espionnage à information cachée, à jouer et à étudier.
+example-all-1 = Jouer à Agent Hunter contre un bot.
+example-all-2 = Consulter une clause de ses règles.
+example-all-3 = Apprendre ce qu’on peut dire d’autre après « play ».
+
+help-games =
+    Donne la liste des jeux, de quoi ils parlent et ce dont on peut convenir avant chacun.
+
+    Une option est une taille du jeu, ou une règle de la maison là où le livret se tait. Ce qui est indiqué est le jeu publié.
+example-games-1 = Tous les jeux.
+example-games-2 = La même chose en français.
+example-games-3 = La même chose pour un programme.
+
+help-rules =
+    Affiche les règles d’un jeu, clause par clause, dans nos propres mots.
+
+    Là où le livret se tait, la maison décide : ces clauses sont signalées, et la plupart ont une option qui les change.
+argument-clause = Une clause ou une section ; toutes, si elle manque.
+example-rules-1 = Toutes les règles ; « | less » les fait défiler page par page.
+example-rules-2 = Une clause.
+example-rules-3 = Une section.
+example-rules-4 = Le tout en italien, pour un programme.
+
+help-play =
+    Joue une partie dans ce terminal, contre des bots ou entre vous.
+
+    Chaque joueur est « me » (une personne à ce clavier) ou un bot : « sampler » essaie chaque coup dans des mondes qu’il imagine, « random » joue n’importe quoi. Les bots voient ce que leur siège peut voir, et rien de plus. À deux personnes, l’écran est caché entre leurs tours.
+
+    Pendant la partie, tapez un coup tel qu’il figure dans la liste, ou son début puis Tab. « ? » explique où vous en êtes, « ? 3>b » pourquoi ce coup est possible ou non, « ? AH-5.3 » ce que dit une clause ; « save » enregistre et « quit » quitte. Un coup erroné ne coûte rien.
+argument-play-game = Le nom d’un jeu ; inutile avec --resume.
+argument-players = Qui s’assoit où, dans l’ordre des sièges : me, sampler ou random. Sans rien, vous contre sampler.
+option-save = Enregistre la partie dans ce fichier après chaque coup.
+option-resume = Reprend la partie là où s’arrête ce fichier.
+option-dealer = Qui tire ce que le hasard décide : la maison, ou vous, en tapant ce que montrent de vraies cartes.
+example-play-1 = Vous contre un bot.
+example-play-2 = Vous au second siège, contre un bot qui joue n’importe quoi.
+example-play-3 = Deux personnes à un clavier.
+example-play-4 = Deux bots ; leur partie est enregistrée.
+example-play-5 = Avec trois leurres par camp ; la partie est enregistrée après chaque coup.
+example-play-6 = Reprendre cette partie.
+example-play-7 = Deux personnes avec de vraies cartes à côté : c’est vous qui tapez qui commence.
+
+help-replay =
+    Parcourt une partie telle que l’a vue l’un de ceux qui étaient à la table.
+
+    Dans un terminal : Entrée ou → avance, ← recule, g et G vont au début et à la fin, q arrête. Dans un tube, toutes les positions sont écrites à la suite.
+option-as = Avec quels yeux la voir : ceux d’un siège (0, 1, ...), d’un spectateur (spectator), ou avec tout ce qui était caché (all). Par défaut ceux d’un spectateur ; avec --json, ceux de tous.
+option-ply = N’affiche que cette position ; 0 est la première.
+example-replay-1 = Telle que l’a vue un spectateur.
+example-replay-2 = Telle que l’a vue le premier siège.
+example-replay-3 = Une position, avec tout ce qui était caché.
+example-replay-4 = Pour un programme : à chaque position, ce que chaque siège a vu, ce qui pouvait être joué et ce qui l’a été.
+
+help-lesson =
+    Apprendre un jeu : on parcourt une partie et, à chaque étape, une phrase dit ce qui se passe et pourquoi.
+
+    Touches et tubes comme pour replay.
+example-lesson-1 = Apprendre La Agencia.
+example-lesson-2 = La même chose en espagnol.
+lesson-unknown = Le jeu { $game } n’a pas encore de leçon.
+
+help-check =
+    Met les huit lois de la maison à l’épreuve sur des positions au hasard d’un jeu.
+
+    Quitte avec 1 si l’une est enfreinte, et affiche une partie qui le montre.
+option-positions = Combien de positions essayer, au moins.
+option-save-broken = Enregistre dans ce fichier la partie qui montre une loi enfreinte.
+example-check-1 = Deux cents positions.
+example-check-2 = D’autres, en gardant la partie si une loi est enfreinte.
+example-check-3 = Pour un programme.
+
+help-bench = Mesure la vitesse de tout cela, et la compare à d’autres dans la même exécution.
+
+help-simulate =
+    Joue de nombreuses parties et compte : leur durée, qui gagne, à quelle vitesse.
+
+    Sans --bots tous les sièges jouent au hasard, en code compilé et sur tous les cœurs. Les intervalles sont ceux de Wilson à 95 %.
+option-games = Combien de parties.
+option-seats = Combien de joueurs, dans un jeu qui en admet plusieurs nombres.
+option-bots = Fait jouer des bots, un par siège et dans l’ordre : sampler, random.
+example-simulate-1 = Cent mille parties au hasard.
+example-simulate-2 = Sans leurres, à partir d’une autre graine.
+example-simulate-3 = Un bot contre le hasard.
+example-simulate-4 = Pour un programme.
+
+## The command line: games and rules
+
+games-facts = { $players } joueurs, { $minutes } minutes
+games-options = Options : ce dont on peut convenir, et le jeu publié
+games-more = tradecraft rules JEU donne les règles, tradecraft play JEU commence une partie.
+rules-house = Règle de la maison.
+rules-house-note = Les clauses signalées sont des règles de la maison, là où le livret se tait.
+rules-option = Option { $name } ({ $range }) : { $words }.
+
+## The command line: a game
+
+play-prepares = { $game } : préparation des règles, cette fois seulement ...
+play-seat-me = Siège { $seat } : { $name } – vous
+play-seat-bot = Siège { $seat } : { $name } – { $bot }
+play-hint = Tapez un coup, ou ? pour de l’aide.
+play-dealer = Banque
+play-example = par exemple { $move } : { $label }
+play-curtain = { $name } : tapez Entrée quand personne d’autre ne regarde.
+play-unreadable = « { $text } » n’est ni un coup ni une commande ; ? donne la liste des deux.
+play-too-many = Pas joué, car c’est d’abord à quelqu’un d’autre : { $text }.
+play-sure = { $why } Tapez { $move } encore une fois si c’est bien votre intention.
+play-read-on = ? { $clause } donne la clause.
+play-explains-not = Il n’y a rien à expliquer sur « { $text } » ; donnez un coup ou une clause.
+play-saved = La partie est enregistrée dans { $file }, désormais après chaque coup.
+play-not-saved = La partie n’a pas été enregistrée ; --save FICHIER l’enregistre après chaque coup.
+play-go-on = Pour continuer :
+play-points = Points : { $score }.
+play-kept = La partie est dans { $file }.
+play-keep = Enregistrer la partie ? Tapez le nom d’un fichier, ou seulement Entrée sinon :
+undo-not-yet = On ne peut pas encore reprendre un coup.
+explain-can = { $move } peut être joué : { $label }.
+explain-cannot = { $move } ne peut pas être joué maintenant : { $label }.
+explain-move = pourquoi ce coup est possible ou non
+explain-clause = ce que dit une clause
+explain-moves = tous les coups, chacun avec ses mots
+explain-rules = toutes les règles
+explain-save = enregistre la partie ; un nom de fichier peut suivre
+explain-undo = reprend un coup (pas encore)
+explain-quit = quitte, en disant comment continuer
+
+## The command line: replay, check, simulate
+
+replay-ply = Position { $ply } sur { $last }
+replay-next = Ensuite : { $move } ({ $label })
+replay-keys = Entrée ou → : avancer   ← : reculer   g, G : début, fin   q : arrêter
+check-trying = Lois à l’épreuve
+check-kept = { $game } respecte toutes les lois ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } enfreint une loi ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+law-fold = Le journal redonne la position, bit à bit.
+law-exact = Ce qui est proposé peut être joué, et une clause interdit le reste.
+law-mask = Ce que l’on montre à quelqu’un ne dépend de rien de ce qu’on lui cache.
+law-imagine = Chaque monde possible est imaginé, selon sa probabilité, et aucun autre.
+law-mine = Ce que je peux faire ne dépend de rien de ce qu’on me cache.
+law-end = Toute partie finit, est comptée à ce moment-là et ne perd aucune pièce.
+law-notation = Coups et parties se relisent à partir de leur texte.
+law-words = Tout peut se dire en cinq langues.
+simulate-playing = Parties en cours
+simulate-games = Parties
+simulate-mean = Coups par partie, en moyenne
+simulate-range = 5–95 % : { $low }–{ $high }
+simulate-median = Coups par partie, médiane
+simulate-wins = Victoires du siège { $seat }, { $name } ({ $bot })
+simulate-shared = Première place partagée
+simulate-nobody = Parties que personne n’a gagnées
+simulate-unfinished = Parties coupées à la limite
+simulate-speed = Coups par seconde
+simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
+simulate-interval = 95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

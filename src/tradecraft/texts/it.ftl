@@ -1,0 +1,251 @@
+# Le parole della casa, in italiano. Un file per lingua, con le stesse chiavi e gli stessi dati.
+
+## Refusals
+
+game-unknown = Non c’è nessun gioco chiamato { $name }. Si conoscono: { $can }.
+seats-out-of-range = A { $game } non si gioca in { $seats }. Numero di giocatori possibile: { $can }.
+option-unknown = Non c’è nessuna opzione chiamata { $name }. Ci sono: { $can }.
+option-out-of-range = L’opzione { $name } deve essere un numero intero da { $low } a { $high }, non { $value }.
+move-is-a-face = È così che gli altri vedono questa mossa; di’ la mossa stessa.
+move-unknown = Non c’è nessuna mossa con quel numero.
+notation-unknown = «{ $text }» non si può leggere come mossa di { $game }.
+not-your-turn = Non tocca al posto { $seat }; { $actor ->
+    [dealer] adesso estrae il banco.
+   *[other] adesso decide il posto { $actor }.
+}
+dealer-unknown = Il banco è «auto» o «manual», non «{ $dealer }».
+seat-unknown = Non c’è un posto { $seat }; con { $seats } giocatori i posti si numerano da 0.
+
+## Records
+
+record-not-toml = La riga { $line } della partita non si può leggere: non è TOML.
+record-misses = Alla partita manca «{ $name }».
+record-wrong-kind = Riga { $line } della partita: «{ $name }» deve essere { $kind ->
+    [int] un numero intero.
+    [str] un testo tra virgolette.
+    [list] un elenco.
+   *[dict] una tabella.
+}
+record-unknown-key = Riga { $line } della partita: niente si chiama «{ $name }». Si conoscono: { $can }.
+record-other-format = Riga { $line } della partita: è scritta nel formato { $has }; questa versione legge il formato { $reads }.
+record-other-rules = Riga { $line } della partita: è stata fatta con la versione { $has } delle regole di { $game }; questa versione gioca con la versione { $plays }.
+record-line = Riga { $line } della partita: { $why }
+record-out-of-turn = Riga { $line } della partita: { $has ->
+    [dealer] al banco non tocca estrarre
+   *[other] al posto { $has } non tocca giocare
+} in «{ $text }»; { $turn ->
+    [dealer] adesso estrae il banco.
+   *[other] adesso decide il posto { $turn }.
+}
+record-refused = Riga { $line } della partita: «{ $text }» non si può giocare. { $why }
+record-lesson = Riga { $line } della partita: una lezione dice le sue frasi dopo 0-{ $most } mosse.
+
+## The command line: refusals
+
+language-unknown = Qui nessuno parla «{ $lang }». Si conoscono: { $can }.
+number-wanted = «{ $text }» non è un numero intero da { $low } in su.
+usage-no-command = Non c’è nessun comando «{ $text }». Ci sono: { $can }.
+usage-no-option = { $command } non ha l’opzione { $option }; { $command } --help elenca quelle che ha.
+usage-option-value = L’opzione { $option } non si usa così; { $command } --help lo mostra.
+usage-too-much = { $command } non sa che farsene di «{ $text }»; { $command } --help mostra che cosa accetta.
+usage-missing-game = A { $command } manca il nome di un gioco; tradecraft games li elenca.
+usage-missing-file = A { $command } manca il file di una partita; { $command } --help lo mostra.
+usage-unclear = { $command } non si usa così; { $command } --help lo mostra.
+play-which = Quale gioco? Si conoscono: { $can }.
+player-unknown = Nessuno chiamato «{ $player }» può sedersi. Ci sono: { $can }.
+bot-unknown = Non c’è nessun bot chiamato «{ $bot }». Ci sono: { $can }.
+bots-count = { $bots } bot non possono occupare { $seats } posti.
+option-not-a-pair = Un’opzione si scrive nome=valore, non «{ $text }».
+viewer-unknown = Nessuno guarda come «{ $text }»: vale un posto da 0 a { $last }, spectator o all.
+ply-unknown = Non c’è una posizione { $ply }; la partita va da 0 a { $last }.
+clause-unknown = { $game } non ha nessuna clausola { $name }.
+resume-other-game = { $file } è una partita di { $has }, non di { $asked }.
+resume-other-seats = La partita ha { $seats } posti, non { $players }.
+resume-with-options = Una partita ripresa conserva le sue opzioni; togli --option.
+save-exists = { $file } esiste già; scegli un altro nome o riprendila con --resume.
+file-missing = Il file { $file } non esiste.
+file-is-folder = { $file } è una cartella, non una partita.
+file-not-text = { $file } non è testo, quindi non può essere una partita.
+file-trouble = { $file } non si può usare: { $why }.
+output-trouble = La risposta non si può scrivere: { $why }.
+
+## The command line: help
+
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-examples = Esempi
+metavar-command = COMANDO
+metavar-options = opzioni
+metavar-game = GIOCO
+metavar-clause = CLAUSOLA
+metavar-player = GIOCATORE
+metavar-file = FILE
+metavar-setting = NOME=VALORE
+metavar-number = NUMERO
+metavar-dealer = auto|manual
+metavar-viewer = POSTO|spectator|all
+metavar-bots = BOT,BOT
+option-lang = La lingua; altrimenti decidono TRADECRAFT_LANG o il sistema.
+option-help = Mostra questa pagina.
+option-version = Mostra la versione.
+option-json = Scrive JSON, perché lo legga un programma.
+option-seed = Estrae tutto a partire da questo numero; lo stesso numero dà la stessa partita.
+option-option = Concorda qualcosa: una misura o una regola della casa. tradecraft games le elenca.
+argument-game = Il nome di un gioco; tradecraft games li elenca.
+argument-record = Il file di una partita.
+
+help-all = Giochi da tavolo di spie a informazione nascosta, da giocare e da studiare.
+example-all-1 = Giocare ad Agent Hunter contro un bot.
+example-all-2 = Consultare una clausola delle sue regole.
+example-all-3 = Sapere che altro si può dire dopo «play».
+
+help-games =
+    Elenca i giochi, di che cosa parlano e che cosa si può concordare prima di ciascuno.
+
+    Un’opzione è una misura del gioco, o una regola della casa dove il regolamento tace. Ciò che è indicato è il gioco pubblicato.
+example-games-1 = Tutti i giochi.
+example-games-2 = Lo stesso in francese.
+example-games-3 = Lo stesso per un programma.
+
+help-rules =
+    Mostra le regole di un gioco, clausola per clausola, con parole nostre.
+
+    Dove il regolamento tace decide la casa: quelle clausole sono segnate, e quasi tutte hanno un’opzione che le cambia.
+argument-clause = Una clausola o una sezione; se manca, tutte.
+example-rules-1 = Tutte le regole; con «| less» si sfogliano pagina per pagina.
+example-rules-2 = Una clausola.
+example-rules-3 = Una sezione.
+example-rules-4 = Tutto in italiano, per un programma.
+
+help-play =
+    Gioca una partita in questo terminale, contro bot o tra persone.
+
+    Ogni giocatore è «me» (una persona a questa tastiera) o un bot: «sampler» prova ogni mossa in mondi che immagina, «random» gioca qualsiasi cosa. I bot vedono ciò che può vedere il loro posto, e niente di più. Con due persone lo schermo viene nascosto tra un turno e l’altro.
+
+    Durante la partita scrivi una mossa com’è nell’elenco, o il suo inizio e Tab. «?» spiega dove sei, «? 3>b» perché quella mossa è possibile o no, «? AH-5.3» che cosa dice una clausola; «save» salva e «quit» esce. Una mossa sbagliata non costa niente.
+argument-play-game = Il nome di un gioco; con --resume si può tralasciare.
+argument-players = Chi si siede dove, nell’ordine dei posti: me, sampler o random. Senza niente, tu contro sampler.
+option-save = Salva la partita in questo file dopo ogni mossa.
+option-resume = Riprende la partita dove finisce questo file.
+option-dealer = Chi estrae ciò che decide il caso: la casa, o tu, scrivendo ciò che mostrano le carte vere.
+example-play-1 = Tu contro un bot.
+example-play-2 = Tu al secondo posto, contro un bot che gioca qualsiasi cosa.
+example-play-3 = Due persone a una tastiera.
+example-play-4 = Due bot; la loro partita viene salvata.
+example-play-5 = Con tre esche per parte; la partita viene salvata dopo ogni mossa.
+example-play-6 = Riprendere quella partita.
+example-play-7 = Due persone con le carte vere accanto: sei tu a scrivere chi comincia.
+
+help-replay =
+    Ripercorre una partita come l’ha vista uno di quelli che erano al tavolo.
+
+    In un terminale: Invio o → va avanti, ← torna indietro, g e G vanno all’inizio e alla fine, q smette. In una pipe escono tutte le posizioni una dopo l’altra.
+option-as = Con quali occhi vederla: un posto (0, 1, ...), uno spettatore (spectator) o anche tutto ciò che era nascosto (all). Se manca, quelli di uno spettatore; con --json, quelli di tutti.
+option-ply = Mostra solo questa posizione; 0 è la prima.
+example-replay-1 = Come l’ha vista uno spettatore.
+example-replay-2 = Come l’ha vista il primo posto.
+example-replay-3 = Una posizione, con tutto ciò che era nascosto.
+example-replay-4 = Per un programma: a ogni posizione ciò che ogni posto ha visto, ciò che si poteva giocare e ciò che si è giocato.
+
+help-lesson =
+    Imparare un gioco: si percorre una partita e a ogni passo una frase dice che cosa succede e perché.
+
+    Tasti e pipe come per replay.
+example-lesson-1 = Imparare La Agencia.
+example-lesson-2 = Lo stesso in spagnolo.
+lesson-unknown = Il gioco { $game } non ha ancora una lezione.
+
+help-check =
+    Mette alla prova le otto leggi della casa su posizioni a caso di un gioco.
+
+    Esce con 1 se una è violata, e mostra una partita che lo prova.
+option-positions = Quante posizioni provare, come minimo.
+option-save-broken = Salva in questo file la partita che mostra una legge violata.
+example-check-1 = Duecento posizioni.
+example-check-2 = Altre, e salvare la partita se una legge è violata.
+example-check-3 = Per un programma.
+
+help-bench = Misura la velocità di tutto, e la confronta con altri nella stessa esecuzione.
+
+help-simulate =
+    Gioca molte partite e conta: quanto durano, chi vince, a che velocità vanno.
+
+    Senza --bots tutti i posti giocano a caso, in codice compilato e su tutti i core. Gli intervalli sono quelli di Wilson al 95 %.
+option-games = Quante partite.
+option-seats = Quanti giocatori, in un gioco che ne ammette numeri diversi.
+option-bots = Fa giocare dei bot, uno per posto e in ordine: sampler, random.
+example-simulate-1 = Centomila partite a caso.
+example-simulate-2 = Senza esche, da un altro seme.
+example-simulate-3 = Un bot contro il caso.
+example-simulate-4 = Per un programma.
+
+## The command line: games and rules
+
+games-facts = { $players } giocatori, { $minutes } minuti
+games-options = Opzioni: che cosa si può concordare, e il gioco pubblicato
+games-more = tradecraft rules GIOCO racconta le regole, tradecraft play GIOCO comincia una partita.
+rules-house = Regola della casa.
+rules-house-note = Le clausole segnate sono regole della casa, dove il regolamento tace.
+rules-option = Opzione { $name } ({ $range }): { $words }.
+
+## The command line: a game
+
+play-prepares = { $game }: preparo le regole, solo questa volta ...
+play-seat-me = Posto { $seat }: { $name } – tu
+play-seat-bot = Posto { $seat }: { $name } – { $bot }
+play-hint = Scrivi una mossa, o ? per avere aiuto.
+play-dealer = Banco
+play-example = per esempio { $move }: { $label }
+play-curtain = { $name }: premi Invio quando nessun altro guarda.
+play-unreadable = «{ $text }» non è una mossa né un comando; ? elenca le une e gli altri.
+play-too-many = Non giocato, perché prima tocca a qualcun altro: { $text }.
+play-sure = { $why } Scrivi { $move } un’altra volta se è proprio quello che vuoi.
+play-read-on = ? { $clause } mostra la clausola.
+play-explains-not = Non c’è niente da spiegare su «{ $text }»; di’ una mossa o una clausola.
+play-saved = La partita è salvata in { $file }, d’ora in poi dopo ogni mossa.
+play-not-saved = La partita non è stata salvata; --save FILE la salva dopo ogni mossa.
+play-go-on = Per continuare:
+play-points = Punti: { $score }.
+play-kept = La partita è in { $file }.
+play-keep = Salvare la partita? Scrivi il nome di un file, o solo Invio se no:
+undo-not-yet = Non si può ancora annullare nessuna mossa.
+explain-can = { $move } si può giocare: { $label }.
+explain-cannot = { $move } non si può giocare adesso: { $label }.
+explain-move = perché questa mossa è possibile o no
+explain-clause = che cosa dice una clausola
+explain-moves = tutte le mosse, ciascuna con le sue parole
+explain-rules = tutte le regole
+explain-save = salva la partita; può seguire il nome di un file
+explain-undo = annulla una mossa (non ancora)
+explain-quit = esce e dice come continuare
+
+## The command line: replay, check, simulate
+
+replay-ply = Posizione { $ply } di { $last }
+replay-next = Poi: { $move } ({ $label })
+replay-keys = Invio o →: avanti   ←: indietro   g, G: inizio, fine   q: esci
+check-trying = Leggi alla prova
+check-kept = { $game } rispetta tutte le leggi ({ $positions } posizioni, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } viola una legge ({ $positions } posizioni, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+law-fold = Il registro ridà la posizione, bit per bit.
+law-exact = Ciò che viene offerto si può giocare, e una clausola vieta il resto.
+law-mask = Ciò che si mostra a qualcuno non dipende da niente che gli è nascosto.
+law-imagine = Si immagina ogni mondo possibile, con la sua probabilità, e nessun altro.
+law-mine = Ciò che posso fare non dipende da niente che mi è nascosto.
+law-end = Ogni partita finisce, si conta allora e non perde nessun pezzo.
+law-notation = Mosse e partite si rileggono dal loro testo.
+law-words = Tutto si può dire in cinque lingue.
+simulate-playing = In gioco
+simulate-games = Partite
+simulate-mean = Mosse per partita, in media
+simulate-range = 5–95 %: { $low }–{ $high }
+simulate-median = Mosse per partita, mediana
+simulate-wins = Vince il posto { $seat }, { $name } ({ $bot })
+simulate-shared = Primo posto condiviso
+simulate-nobody = Partite che nessuno ha vinto
+simulate-unfinished = Partite troncate al limite
+simulate-speed = Mosse al secondo
+simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
+simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
