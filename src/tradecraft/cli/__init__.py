@@ -17,6 +17,8 @@ from tradecraft.kernel.errors import Refused
 FAILED: Final = 1
 ASKED_WRONGLY: Final = 2
 INTERRUPTED: Final = 130
+# Numba looks for them when it starts, which takes a quarter of a second, and no rule uses them.
+NOT_NEEDED: Final = ("scipy", "coverage")
 READERS: Final = (
     "games",
     "rules",
@@ -27,6 +29,8 @@ READERS: Final = (
 
 def main() -> None:
     """Run the command line as a program of its own."""
+    for unused in NOT_NEEDED:
+        sys.modules.setdefault(unused, None)  # type: ignore[arg-type]  # this hides a module
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a sign shows another one, rather than a traceback.
         if hasattr(stream, "reconfigure"):

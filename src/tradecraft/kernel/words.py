@@ -17,7 +17,7 @@ class Line(NamedTuple):
     """A sentence by its key, and the facts it speaks of."""
 
     key: str
-    args: Mapping[str, str | int] = {}
+    args: Mapping[str, str | int | float] = {}
 
 
 class Words:

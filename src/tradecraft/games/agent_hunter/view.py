@@ -162,10 +162,16 @@ def account(seen: Position, face: int, after: Position, _viewer: int) -> list[Li
         lines.append(Line("lured", {**facts, "hideout": LETTERS[a]}))
     else:
         lines.append(Line("began", {"side": side_of(after, a)}))
-    if after.step == rules.OVER:
-        lines += [Line(f"ended-{ENDINGS[after.ending]}"), result(after)]
-        if after.winner == NOBODY:
-            lines.append(Line("over-unshared"))  # AH-H17 switched
+    return lines + ending(after)
+
+
+def ending(after: Position) -> list[Line]:
+    """Tell how the game has ended, once it has."""
+    if after.step != rules.OVER:
+        return []
+    lines = [Line(f"ended-{ENDINGS[after.ending]}"), result(after)]
+    if after.winner == NOBODY:
+        lines.append(Line("over-unshared"))  # AH-H17 switched
     return lines
 
 

@@ -16,20 +16,12 @@ def figures() -> list[Line]:
     rows = json.loads(FILE.read_text(encoding="utf-8"))["rows"]
     lines = []
     for row in rows:
-        first, *others = map(str, row["win_percent"])
-        facts = {
-            "first": first,
-            "others": ", ".join(others),
-            "within": str(max(row["within_percent"])),
-        }
-        lines.append(Line("figures-seats", {"seats": row["seats"], "games": row["games"], **facts}))
+        first, *others = row["win_percent"]
+        facts = {"first": first, "least": min(others), "most": max(others)}
+        told = {"seats": row["seats"], "games": row["games"], "within": max(row["within_percent"])}
+        lines.append(Line("figures-seats", facts | told))
     for row in rows:
-        changes = {
-            "other": str(row["other_winners_percent"]),
-            "any": str(row["any_change_percent"]),
-        }
+        changes = {"other": row["other_winners_percent"], "any": row["any_change_percent"]}
         lines.append(Line("figures-readings", {"seats": row["seats"], **changes}))
-    for row in rows:
-        facts = {"seats": row["seats"], "lowest": row["lowest_bank"]}
-        lines.append(Line("figures-bank", facts))
-    return lines
+    banks = [{"seats": row["seats"], "lowest": row["lowest_bank"]} for row in rows]
+    return [*lines, *(Line("figures-bank", facts) for facts in banks)]

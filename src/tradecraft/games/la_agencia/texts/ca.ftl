@@ -414,6 +414,6 @@ lesson-12 = Els Agents que continuen en joc van sota les piles dels seus jugador
 ## Xifres: el que mostra el joc a l’atzar (mesurades per figures.py)
 
 section-figures = Xifres
-figures-seats = { $seats } jugadors, { $games } partides jugades a l’atzar: el primer Ambaixador guanya el { $first } %, els altres, per ordre de taula, el { $others } % (± { $within } %, 95 de cada 100 vegades).
-figures-readings = Amb { $seats } jugadors, les dues lectures d’AE-H10 donen guanyadors del tot diferents en el { $other } % d’aquestes partides, i algun canvi en el { $any } %.
+figures-seats = { $seats } jugadors, { $games } partides jugades a l’atzar: el primer Ambaixador guanya el { $first } %, cadascun dels altres, entre el { $least } i el { $most } % (± { $within } %, 95 de cada 100 vegades).
+figures-readings = Amb { $seats } jugadors, les dues lectures d’AE-H10 donen guanyadors del tot diferents en el { $other } % d’aquestes partides, i algun canvi en el { $any } %.
 figures-bank = Amb { $seats } jugadors, el Banc de Dades mai no va tenir menys de { $lowest } punts.

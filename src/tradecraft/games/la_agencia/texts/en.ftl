@@ -426,6 +426,6 @@ lesson-12 = The Agents still in play go under their players’ decks, everybody 
 ## Figures: what random play shows (measured by figures.py)
 
 section-figures = Figures
-figures-seats = { $seats } players, { $games } games played at random: the first Ambassador wins { $first }%, the others in the order of the table { $others }% (within { $within }%, 95 times in 100).
+figures-seats = { $seats } players, { $games } games played at random: the first Ambassador wins { $first }%, each of the others { $least } to { $most }% (within { $within }%, 95 times in 100).
 figures-readings = With { $seats } players the two readings of AE-H10 give quite other winners in { $other }% of these games, and any change in { $any }%.
 figures-bank = With { $seats } players the Data Bank never held less than { $lowest } points.

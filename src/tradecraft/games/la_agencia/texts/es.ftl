@@ -414,6 +414,6 @@ lesson-12 = Los Agentes que siguen en juego van debajo de los mazos de sus jugad
 ## Cifras: lo que muestra el juego al azar (medidas por figures.py)
 
 section-figures = Cifras
-figures-seats = { $seats } jugadores, { $games } partidas jugadas al azar: el primer Embajador gana el { $first } %, los demás, por orden de mesa, el { $others } % (± { $within } %, 95 de cada 100 veces).
-figures-readings = Con { $seats } jugadores, las dos lecturas de AE-H10 dan ganadores del todo distintos en el { $other } % de esas partidas, y algún cambio en el { $any } %.
+figures-seats = { $seats } jugadores, { $games } partidas jugadas al azar: el primer Embajador gana el { $first } %, cada uno de los demás, entre el { $least } y el { $most } % (± { $within } %, 95 de cada 100 veces).
+figures-readings = Con { $seats } jugadores, las dos lecturas de AE-H10 dan ganadores del todo distintos en el { $other } % de esas partidas, y algún cambio en el { $any } %.
 figures-bank = Con { $seats } jugadores, el Banco de Datos nunca tuvo menos de { $lowest } puntos.

@@ -414,6 +414,6 @@ lesson-12 = Les Agents encore en jeu vont sous les paquets de leurs joueurs, cha
 ## Chiffres : ce que montre le jeu au hasard (mesurés par figures.py)
 
 section-figures = Chiffres
-figures-seats = { $seats } joueurs, { $games } parties jouées au hasard : le premier Ambassadeur gagne { $first } %, les autres, dans l’ordre de la table, { $others } % (à { $within } % près, 95 fois sur 100).
+figures-seats = { $seats } joueurs, { $games } parties jouées au hasard : le premier Ambassadeur gagne { $first } %, chacun des autres { $least } à { $most } % (à { $within } % près, 95 fois sur 100).
 figures-readings = À { $seats } joueurs, les deux lectures de AE-H10 donnent de tout autres vainqueurs dans { $other } % de ces parties, et un changement quelconque dans { $any } %.
 figures-bank = À { $seats } joueurs, la Banque de données n’a jamais eu moins de { $lowest } points.

@@ -426,6 +426,6 @@ lesson-12 = Gli Agenti ancora in gioco vanno sotto i mazzi dei loro giocatori, o
 ## Cifre: che cosa mostra il gioco a caso (misurate da figures.py)
 
 section-figures = Cifre
-figures-seats = { $seats } giocatori, { $games } partite giocate a caso: il primo Ambasciatore vince il { $first } %, gli altri, in ordine di tavolo, il { $others } % (± { $within } %, 95 volte su 100).
-figures-readings = Con { $seats } giocatori, le due letture di AE-H10 danno vincitori del tutto diversi nel { $other } % di queste partite, e qualche cambiamento nel { $any } %.
+figures-seats = { $seats } giocatori, { $games } partite giocate a caso: il primo Ambasciatore vince il { $first } %, ciascuno degli altri dal { $least } al { $most } % (± { $within } %, 95 volte su 100).
+figures-readings = Con { $seats } giocatori, le due letture di AE-H10 danno vincitori del tutto diversi nel { $other } % di queste partite, e qualche cambiamento nel { $any } %.
 figures-bank = Con { $seats } giocatori, la Banca dati non ha mai avuto meno di { $lowest } punti.
