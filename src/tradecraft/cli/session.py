@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from collections.abc import Iterator
@@ -199,7 +200,7 @@ class Session:
             try:
                 self.answer(line)
             except Refused as refusal:
-                self.screen.paragraph(self.refused(refusal), style="yellow")
+                self.screen.paragraph(self.refused(refusal), style="red")
 
     def prompt(self) -> str:
         """Say who is asked."""
@@ -346,7 +347,7 @@ class Session:
             self.screen.paragraph(self.say.say("explain-can", move=move, label=label))
             return
         self.screen.paragraph(self.say.say("explain-cannot", move=move, label=label))
-        self.screen.paragraph(refusal.tell(self.lang), style="yellow", indent=2)
+        self.screen.paragraph(refusal.tell(self.lang), style="red", indent=2)
         text = clause_text(self.lang, play.game, refusal.clause)
         if text:
             self.clause(refusal.clause, text)
@@ -363,7 +364,7 @@ class Session:
             try:
                 self.table.write(self.file)
             except Refused as refusal:
-                self.screen.paragraph(self.refused(refusal), style="yellow")
+                self.screen.paragraph(self.refused(refusal), style="red")
 
     def save_as(self, file: Path | None) -> None:
         """Save the game now, and from now on after each move."""
@@ -414,7 +415,7 @@ class Session:
                 try:
                     self.save_as(Path(name))
                 except Refused as refusal:
-                    self.screen.paragraph(self.refused(refusal), style="yellow")
+                    self.screen.paragraph(self.refused(refusal), style="red")
 
 
 # -- a picture ----------------------------------------------------------------------------------
@@ -435,4 +436,7 @@ def picture(lang: str, file: Path, target: Path, seat: int, ply: int | None) -> 
         session.scene(seat)
         session.offer()
         drawn = session.screen.export_svg(title=session.say.say("name"))
-    target.write_text(drawn, encoding="utf-8")
+    # Rich would have the font fetched from afar whenever the picture is looked at.
+    target.write_text(
+        re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL), encoding="utf-8"
+    )

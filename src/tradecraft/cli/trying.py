@@ -62,7 +62,9 @@ def check(  # noqa: PLR0913  # what was asked for on the command line
     began = time.perf_counter()
     with progress(house, "check-trying") as bar:
         task = bar.add_task("", total=positions)
-        findings = check_laws(game, positions, seed, lambda seen: bar.update(task, completed=seen))
+        findings = check_laws(
+            game, positions, seed, lambda seen: bar.update(task, completed=min(seen, positions))
+        )
     seconds = time.perf_counter() - began
     broken = [finding for finding in findings if not finding.kept]
     if json:

@@ -11,6 +11,7 @@ import functools
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -76,7 +77,8 @@ def cache_folder() -> Path:
 def prune(root: Path, keep: Path, now: float) -> None:
     """Remove the compiled code of sources that nobody has run for a fortnight."""
     for folder in root.iterdir():
-        if folder != keep and folder.is_dir() and now - folder.stat().st_mtime > KEPT_UNUSED:
+        ours = re.fullmatch(r"[0-9a-f]{16}", folder.name) and folder.is_dir()
+        if ours and folder != keep and now - folder.stat().st_mtime > KEPT_UNUSED:
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -16,7 +16,10 @@ the house's own keys and in the game's for the reasons of its clauses.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+LONGEST: Final = 400  # characters of what was typed that a sentence repeats
+LARGEST: Final = 10**15  # a number above is repeated digit by digit
 
 
 class HouseError(Exception):
@@ -39,13 +42,25 @@ class Refused(Exception):  # noqa: N818  # it says what happened, not that somet
         """Say it in a language, with the clause that it rests on."""
         from tradecraft.kernel.words import words  # only a refusal that is read needs words
 
-        facts = {k: v.tell(lang) if isinstance(v, Refused) else v for k, v in self.facts.items()}
+        facts = {
+            name: fact.tell(lang) if isinstance(fact, Refused) else shortened(fact)
+            for name, fact in self.facts.items()
+        }
         sentence = words(lang, self.texts).say(self.key, **facts)
         return f"{sentence} ({self.clause})" if self.clause else sentence
 
     def __str__(self) -> str:
         """Say it in English."""
         return self.tell()
+
+
+def shortened(fact: Any) -> Any:  # noqa: ANN401  # a word or a number
+    """Keep a fact as it is, unless it is too long for a sentence."""
+    if isinstance(fact, int) and abs(fact) > LARGEST:
+        fact = str(fact)
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        return fact[:LONGEST] + " …"
+    return fact
 
 
 class NoSuchGame(Refused):

@@ -144,7 +144,7 @@ def write(
 def _quoted(text: str) -> str:
     """Write a TOML string."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    plain = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in escaped)
+    plain = "".join(c if c.isprintable() else f"\\U{ord(c):08x}" for c in escaped)
     return f'"{plain}"'
 
 
@@ -168,6 +168,7 @@ def _move_lines(game: Game, seats: int, options: Mapping[str, int], moves: list[
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
     """Read a record's text; what is wrong is said with its line."""
+    text = text.removeprefix("\ufeff")  # some editors put a mark before the first line
     found = _header(text)
     line = functools.partial(_line_of, text)
     if found["tradecraft"] != FORMAT:
@@ -192,9 +193,11 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
     except Refused as error:
         at = line("seats") if error.key == "seats-out-of-range" else line("options")
         raise BadRecord("record-line", line=at, why=error) from None
-    moves = tuple(_tokens(found["moves"], line("moves")))
+    # The line break after the opening quotes is not part of the string.
+    below = re.search(r"""^\s*["']?moves["']?\s*=\s*("{3}|'{3})\r?\n""", text, re.MULTILINE)
+    moves = tuple(_tokens(found["moves"], line("moves") + bool(below)))
     lesson = found.get("lesson", {})
-    if not all(at.isdecimal() and int(at) <= len(moves) for at in lesson):
+    if not all(re.fullmatch(r"[0-9]{1,6}", at) and int(at) <= len(moves) for at in lesson):
         raise BadRecord("record-lesson", line=line("lesson"), most=len(moves))
     return Record(
         game=game,
@@ -213,7 +216,7 @@ def _header(text: str) -> dict[str, Any]:
     """Read the TOML, and see that each key is known and of its kind."""
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also of what is too long or too deep
         line = re.search(r"line (\d+)", str(error))
         at = int(line[1]) if line else text.count("\n") + 1
         raise BadRecord("record-not-toml", line=at) from None
@@ -232,7 +235,7 @@ def _header(text: str) -> dict[str, Any]:
 
 def _line_of(text: str, key: str) -> int:
     """Give the line in which a key stands."""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if re.match(rf"\s*\[?\s*[\"']?{re.escape(key)}[\"']?\s*[=.\]]", line):
             return number
     return 1
@@ -240,14 +243,12 @@ def _line_of(text: str, key: str) -> int:
 
 def _tokens(moves: str, first_line: int) -> Iterator[Token]:
     """Take the moves apart, each with its line and, where it is said, its actor."""
-    # The line break after the opening quotes is not part of the string.
-    start = first_line + (1 if "\n" in moves else 0)
-    for number, line in enumerate(moves.splitlines(), start):
+    for number, line in enumerate(moves.split("\n"), first_line):
         actor: int | None = None
         for word in line.partition("#")[0].split():
             if word == "dealer:":
                 actor = DEALER
-            elif re.fullmatch(r"\d+:", word):
+            elif re.fullmatch(r"[0-9]{1,3}:", word):
                 actor = int(word[:-1])
             else:
                 yield Token(number, word, actor)

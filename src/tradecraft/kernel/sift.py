@@ -11,16 +11,26 @@ from tradecraft.kernel import verbs
 from tradecraft.kernel.compiling import kernel, rule
 from tradecraft.kernel.layout import NOBODY, UNKNOWN, Array, Ints
 
-# What `inexact` finds
+# What `inexact` finds, if no move
 EXACT: Final = -1
 UNTOUCHED: Final = -2  # a question changed the position, or a move changed none
 MISCOUNTED: Final = -3  # moves after the end, or none before it
+NO_MOVE: Final = -4  # what is listed is none of the moves that can be played
+NO_REASON: Final = -5  # a move is refused for a reason that the game does not have
+
+# What `told_apart` finds
+ALIKE: Final = 0
+MASK_TELLS: Final = 1  # after moves that show one face, the mask is not the same
+FACE_TELLS: Final = 2  # the face told a difference that the mask does not keep
 
 # What `misimagined` finds
 FITS: Final = 0
 LOOKS_OTHERWISE: Final = 1
 INCOMPLETE: Final = 2
 OTHER_CHOICES: Final = 3
+OTHER_DREAM: Final = 4
+
+PRIME: Final = 2_147_483_647
 
 
 @rule
@@ -39,23 +49,40 @@ def forget_all(flat: Ints, i: int) -> None:
         flat[i, k] = UNKNOWN
 
 
+@rule
+def fingerprint(flat: Ints, i: int) -> int:
+    """Give a number that differs, but for one time in billions, where positions differ."""
+    mixed = 1
+    for k in range(flat.shape[1]):
+        mixed = (mixed * 1_000_003 + flat[i, k]) % PRIME
+    return mixed
+
+
 @kernel
-def inexact(positions: Array, flat: Ints, work: Array, work_flat: Ints, out: Ints) -> int:
+def inexact(
+    positions: Array, flat: Ints, work: Array, work_flat: Ints, out: Ints, reasons: int
+) -> int:
     """Find a move on which `legal` and `why_not` disagree, or that `legal` lists twice.
 
     The answer is EXACT if there is none, or what else is wrong. The list is left in `out`, and
     `work`, two positions, is spent.
     """
     pos = positions[0]
+    work[0] = positions[0]
     n = verbs.legal(pos, out)
     if (n == 0) != (pos.actor == NOBODY):
         return MISCOUNTED
-    work[0] = positions[0]
+    for i in range(n):
+        if not 0 <= out[i] < len(out) - 1:
+            return NO_MOVE
     for move in range(len(out) - 1):
         listed = 0
         for i in range(n):
             listed += out[i] == move
-        if listed > 1 or (verbs.why_not(pos, move) == 0) != (listed == 1):
+        reason = verbs.why_not(pos, move)
+        if not 0 <= reason <= reasons:
+            return NO_REASON
+        if listed > 1 or (reason == 0) != (listed == 1):
             return move
     if not same(flat, 0, work_flat, 0):
         return UNTOUCHED
@@ -69,34 +96,39 @@ def inexact(positions: Array, flat: Ints, work: Array, work_flat: Ints, out: Int
 
 @kernel
 def told_apart(
-    positions: Array, viewer: int, work: Array, work_flat: Ints, out: Ints, faces: Ints
+    positions: Array, viewer: int, work: Array, work_flat: Ints, out: Ints, marks: Ints
 ) -> int:
-    """Find a move that a viewer can tell from another although both show him the same face.
+    """Compare what a viewer is shown of each move with what he sees after it.
 
-    The answer is where the move stands in the list `out`, or -1. Work holds three positions.
-    Moves that end the game are left out: the end may tell what was hidden (sums of hands, say).
+    Others' moves with one face must leave one sight. And where two faces differ and so do the
+    positions that follow, what he sees must differ too, or he would forget what he was told.
+    The answer is ALIKE or what is wrong; the two moves are left in out[0] and out[1]. Moves that
+    end the game are left out: the end may tell what was hidden (sums of hands, say). `marks` has
+    a row for each move.
     """
-    pos = positions[0]
-    if pos.actor == viewer:
-        return -1
-    n = verbs.legal(pos, out)
+    n = verbs.legal(positions[0], out)
     for i in range(n):
-        faces[i] = verbs.face(pos, out[i], viewer)
-        first = 0
-        while faces[first] != faces[i]:
-            first += 1
-        if first == i:
-            continue
-        goes_on = True
-        for place, j in ((0, first), (1, i)):
-            work[2] = positions[0]
-            verbs.apply(work[2], out[j])
-            forget_all(work_flat, place)
-            verbs.mask(work[2], viewer, work[place])
-            goes_on &= work[2].actor != NOBODY
-        if goes_on and not same(work_flat, 0, work_flat, 1):
-            return i
-    return -1
+        marks[i, 0] = verbs.face(positions[0], out[i], viewer)
+        work[0] = positions[0]
+        verbs.apply(work[0], out[i])
+        forget_all(work_flat, 1)
+        verbs.mask(work[0], viewer, work[1])
+        marks[i, 1], marks[i, 2] = fingerprint(work_flat, 1), fingerprint(work_flat, 0)
+        marks[i, 3] = work[0].actor == NOBODY
+    for i in range(n):
+        for j in range(i):
+            if marks[i, 3] or marks[j, 3]:
+                continue
+            one_face, one_sight = marks[i, 0] == marks[j, 0], marks[i, 1] == marks[j, 1]
+            found = ALIKE
+            if one_face and not one_sight and positions[0].actor != viewer:
+                found = MASK_TELLS
+            elif not one_face and one_sight and marks[i, 2] != marks[j, 2]:
+                found = FACE_TELLS
+            if found != ALIKE:
+                out[0], out[1] = out[j], out[i]
+                return found
+    return ALIKE
 
 
 @kernel
@@ -113,14 +145,20 @@ def misimagined(
     """Imagine worlds and look at them with the viewer's eyes.
 
     The answer is FITS, or what is wrong with a world: it looks otherwise, something in it is still
-    unknown that is known in truth, or the viewer is to move and may do other things in it.
+    unknown that is known in truth, the viewer is to move and may do other things in it, or the
+    same dice make another world.
     """
     forget_all(work_flat, 0)
     verbs.mask(positions[0], viewer, work[0])
     n = verbs.legal(positions[0], out)
     for _ in range(draws):
         work[1] = work[0]
+        work[2] = work[0]
+        again = rng.copy()
         verbs.imagine(work[1], viewer, rng)
+        verbs.imagine(work[2], viewer, again)
+        if not same(work_flat, 1, work_flat, 2):
+            return OTHER_DREAM
         forget_all(work_flat, 2)
         verbs.mask(work[1], viewer, work[2])
         if not same(work_flat, 0, work_flat, 2):
@@ -134,6 +172,9 @@ def misimagined(
                 return OTHER_CHOICES
             for i in range(n):
                 if out[i] != other[i]:
+                    return OTHER_CHOICES
+            for move in range(len(out) - 1):
+                if verbs.why_not(positions[0], move) != verbs.why_not(work[1], move):
                     return OTHER_CHOICES
     return FITS
 

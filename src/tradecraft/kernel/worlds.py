@@ -64,6 +64,8 @@ def misfit(counts: Sequence[int], chances: Sequence[float]) -> float:
 
 def perft(game: Game, position: Array, depth: int) -> int:
     """Count the move sequences of a length, the dealer's moves among them."""
+    if depth == 0:
+        return 1
     stack = game.blank(depth + 1)
     stack[0] = position[0]
     out = np.zeros((depth + 1, game.moves.count + 3), np.int64)
