@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import random
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,6 @@ from tradecraft.kernel.errors import (
     NotAMove,
     NotYourTurn,
 )
-from tradecraft.kernel.game import Game
 from tradecraft.kernel.words import LANGUAGES
 from tradecraft.play import Choice
 from tradecraft.registry import GAMES
@@ -57,9 +57,11 @@ def state(play: tc.Play) -> tuple[object, ...]:
 
 
 def test_the_games_are_known_by_name() -> None:
+    room = importlib.import_module("tradecraft.games.agent_hunter")  # a folder of the same name
+
     assert isinstance(tc.games(), Mapping)
-    assert "agent_hunter" in tc.games()
-    assert isinstance(tc.games()["agent_hunter"], Game)
+    assert tc.games()["agent_hunter"] is room.GAME
+    assert [*tc.games()] == [*GAMES]
 
 
 def test_what_the_package_offers_is_there() -> None:

@@ -16,7 +16,7 @@ from tradecraft.kernel.words import HOUSE_TEXTS
 from tradecraft.registry import GAMES
 
 MANY = 3_000  # positions: seconds, compiled
-FEW = 40  # the same, interpreted
+FEW = 24  # the same, interpreted
 
 INTERPRETED = f"""
 import json, sys

@@ -434,7 +434,8 @@ def picture(lang: str, file: Path, target: Path, seat: int, ply: int | None) -> 
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         session.screen = Screen(file=nowhere, record=True, width=80, force_terminal=True)
         session.scene(seat)
-        session.offer()
+        if play.actor == seat:  # another's moves would betray his hand
+            session.offer()
         drawn = session.screen.export_svg(title=session.say.say("name"))
     # Rich would have the font fetched from afar whenever the picture is looked at.
     target.write_text(

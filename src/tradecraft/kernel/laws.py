@@ -40,6 +40,7 @@ TOLD_EVERY: Final = 16  # positions between two whose every answer is put into w
 COUNTED_EVERY: Final = 8  # games between two whose worlds are counted even if they are many
 MOST_WORLDS: Final = 600
 FEW_WORLDS: Final = 40  # are counted in every game
+PLIES_COUNTED: Final = 6  # of a game whose worlds are counted even if they are many
 DRAWS_A_WORLD: Final = 30
 NO_ACCIDENT: Final = 5.0  # standard deviations
 NEVER: Final = 20  # times that a world was expected
@@ -305,8 +306,10 @@ def try_worlds(t: Trial, plies: int, most: int) -> None:
         seen, rng, who = t.game.masked(past, viewer), t.rng(), _viewer(viewer)
         counts = dict.fromkeys(possible, 0)
         draws = DRAWS_A_WORLD * len(possible)
-        for _ in range(draws):
-            world = t.game.imagined(seen, viewer, rng).tobytes()
+        imagined = np.repeat(seen, draws)
+        runs.batch_imagine(imagined, np.full(draws, viewer, np.int64), rng)
+        for place in range(draws):
+            world = imagined[place : place + 1].tobytes()
             if world not in counts:
                 raise Broken("imagine", f"{who} imagines what his history does not allow")
             counts[world] += 1
@@ -431,19 +434,22 @@ def walk(t: Trial) -> Iterator[None]:
             for viewer in t.viewers:
                 with t.noting():
                     try_answers(t, viewer)
+        try:
+            runs.apply(t.positions, move)
+        except (ArithmeticError, LookupError, ValueError, SystemError) as error:
+            raise Broken("exact", f"{t.game.write(move)} is legal and throws {error!r}") from error
         t.moves.append(move)
-        runs.apply(t.positions, move)
 
 
 def try_whole(t: Trial, *, counted: bool) -> None:
-    """Try what concerns a whole game: its log, its record, and its worlds at two of its plies."""
+    """Try what concerns a whole game: its log, its record, and its worlds at some of its plies."""
     for law in (try_fold, try_record):
         with t.noting():
             law(t)
     if not t.notes.broken:
-        for _ in range(2):
+        some = min(PLIES_COUNTED if counted else 1, len(t.moves))
+        for plies in t.chance.sample(range(len(t.moves) + 1), some):
             with t.noting():
-                plies = t.chance.randint(0, len(t.moves))
                 try_worlds(t, plies, MOST_WORLDS if counted else FEW_WORLDS)
 
 

@@ -10,7 +10,7 @@ import tradecraft as tc
 from tradecraft.games.agent_hunter import GAME
 from tradecraft.games.agent_hunter.rules import Position
 from tradecraft.kernel import runs
-from tradecraft.kernel.layout import Array
+from tradecraft.kernel.layout import SPECTATOR, Array
 
 HIDDEN: Final = "+7 +0 +4  +5 +3 +9"  # what the two sides hide in most of the games
 
@@ -58,6 +58,12 @@ def clause(game: tc.Play, move: str) -> str:
     """Name the clause that forbids a move now; nothing if it is allowed."""
     refusal = game.why_not(move)
     return refusal.clause if refusal else ""
+
+
+def face(game: tc.Play, move: str, viewer: int | None) -> str:
+    """Write a move as somebody sees it when it is played now."""
+    seat = SPECTATOR if viewer is None else viewer
+    return GAME.write(runs.face(game.positions, GAME.number(move), seat))
 
 
 def side(game: tc.Play, seat: int, viewer: int | None) -> dict[str, Any]:

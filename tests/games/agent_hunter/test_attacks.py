@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.agent_hunter.hunting import HIDDEN, clause, play, side, spies, table
+from games.agent_hunter.hunting import HIDDEN, clause, face, play, side, spies, table
 from tradecraft.games.agent_hunter.rules import (
     ACT,
     GONE,
@@ -70,6 +70,7 @@ def test_turns_go_on_while_both_have_a_hideout() -> None:  # AH-4.4
 def test_a_spy_of_the_hand_is_shown_and_aimed_at_one_hideout() -> None:  # AH-5.1
     game = table(HIDDEN)
     assert clause(game, "7>a") == "AH-3.4"  # it lies in a hideout
+    assert not [move for move in game.legal() if move[0] in "704"]
 
     game.play("6>b")
     for viewer in (0, 1, None):
@@ -169,6 +170,7 @@ def test_the_defender_refills_the_hideout_from_which_the_twin_came() -> None:  #
     game = table(f"{TWIN} a>a")
     pos = game.positions[0]
     assert (pos.actor, pos.turn, pos.step, pos.slot) == (1, 0, REFILL, 1)
+    assert face(game, "+8", 0) == face(game, "+8", None) == "+?"
     assert game.legal() == ["+0", "+1", "+2", "+4", "+6", "+7", "+8"]
     assert clause(game, "1>a") == "AH-6.5"
 
@@ -204,6 +206,7 @@ def test_after_a_hit_the_attacker_refills_the_hideout_he_attacked_from() -> None
     game = table(f"{SAME} a>a")
     pos = game.positions[0]
     assert (pos.actor, pos.step, pos.slot) == (0, REFILL, 0)
+    assert face(game, "+6", 1) == face(game, "+6", None) == "+?"
     assert game.legal() == ["+1", "+2", "+3", "+6", "+7", "+8", "+9"]
 
     game.play("+6")

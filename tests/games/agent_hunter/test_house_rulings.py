@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 import tradecraft as tc
-from games.agent_hunter.hunting import HIDDEN, clause, play, side, spies, table
+from games.agent_hunter.hunting import HIDDEN, clause, face, play, side, spies, table
 from tradecraft.games.agent_hunter import GAME
 from tradecraft.games.agent_hunter.rules import (
     ACT,
@@ -152,6 +152,9 @@ def test_a_ruin_is_neither_attacked_nor_attacks() -> None:  # AH-H6
 @pytest.mark.parametrize("attack", ["5>b", "a>b"])
 def test_switched_an_attack_on_a_ruin_finds_nobody_and_changes_nothing(attack: str) -> None:
     """The spy is shown, and the turn is over (AH-H6)."""
+    game = table(f"{HIDDEN} 3>b 1>a", attack_ruins=1)
+    assert attack in game.legal()
+
     before = play(f"{HIDDEN} 3>b 1>a", attack_ruins=1)
     after = play(f"{HIDDEN} 3>b 1>a {attack}", attack_ruins=1)
 
@@ -306,6 +309,7 @@ def test_who_hides_second_sees_three_face_down_cards_and_no_more() -> None:  # A
     assert games[0].view(None) == games[1].view(None) == games[2].view(None)
     assert spies(games[0], 0, 1) == [None, None, None]
     assert side(games[0], 0, 1)["surely_in_hand"] == []
+    assert [face(table(""), "+7", viewer) for viewer in (0, 1, None)] == ["+7", "+?", "+?"]
 
 
 def test_nobody_acts_on_what_the_other_hid_before_both_have_hidden() -> None:  # AH-H11

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.agent_hunter.hunting import HIDDEN, clause, play, side, spies, table
+from games.agent_hunter.hunting import HIDDEN, clause, face, play, side, spies, table
 from tradecraft.games.agent_hunter.rules import HAND, LURE, REHIDE, SILENCE
 
 FIVE_SWITCHES = " ".join(["a^ +7 *a 1>a"] * 5)  # the 1 of the other side never finds the 7
@@ -29,6 +29,7 @@ def test_then_a_spy_of_the_hand_is_laid_face_down_into_that_hideout() -> None:  
     assert game.positions["step"][0] == REHIDE
     assert clause(game, "*a") == "AH-7.2"
     assert clause(game, "+0") == "AH-3.4"  # it lies in another hideout
+    assert [face(game, "+8", viewer) for viewer in (0, 1, None)] == ["+8", "+?", "+?"]
 
     game.play("+8")
     assert spies(game, 0, 0) == [8, 0, 4]

@@ -22,4 +22,12 @@ GAME = Game(
     seat_name=view.seat_name,
     draw=draw,
     figures=figures,
+    told=(
+        *("AE-0.1", "AE-0.2", "AE-0.6"),  # who made it, the story, the last pages
+        "AE-1.14",  # the booklet itself
+        *("AE-2.19", "AE-H19"),  # talk is no move
+        *("AE-9.2", "AE-9.3", "AE-9.4", "AE-9.5", "AE-H18"),  # slips cannot happen here
+        "AE-11.14",  # where the example is printed
+        "AE-G20",  # the pictures on the cards
+    ),
 )

@@ -138,8 +138,10 @@ REASONS = (
     Reason("choose-the-place", "AE-4.1"),
     Reason("strict-protocol", "AE-H3"),
     Reason("play-a-card", "AE-5.2"),
-    Reason("choose-a-target", "AE-6.8"),
-    Reason("not-a-target", "AE-6.8"),
+    Reason("choose-a-recruiter", "AE-6.8"),
+    Reason("no-recruiter-there", "AE-6.8"),
+    Reason("choose-agents", "AE-6.13"),
+    Reason("no-agents-there", "AE-6.13"),
     Reason("must-choose", "AE-H12"),
 )
 (
@@ -153,8 +155,10 @@ REASONS = (
     CHOOSE_THE_PLACE,
     STRICT_PROTOCOL,
     PLAY_A_CARD,
-    CHOOSE_A_TARGET,
-    NOT_A_TARGET,
+    CHOOSE_A_RECRUITER,
+    NO_RECRUITER_THERE,
+    CHOOSE_AGENTS,
+    NO_AGENTS_THERE,
     MUST_CHOOSE,
 ) = range(len(REASONS) + 1)
 
@@ -192,6 +196,7 @@ class Position:
     fate: Ints = row(SEATS)  # WAITING .. DECLINED
     rival: Ints = row(SEATS)  # with whom it was exchanged, or NOBODY
     before: Ints = row(SEATS)  # Agents that counted before it
+    tile: Ints = row(SEATS)  # points that it brought onto the Reward tile
     change: Ints = row(SEATS)  # information gained or paid in this hand
     options: Ints = row(len(OPTIONS))
 
@@ -281,7 +286,7 @@ def why_not(pos: Position, move: int) -> int:
     if kind == OPEN and not may_open(pos, a):
         return STRICT_PROTOCOL
     if kind == TARGET and not is_target(pos, a):
-        return NOT_A_TARGET
+        return NO_RECRUITER_THERE if pos.phase == INFILTRATORS else NO_AGENTS_THERE
     if kind == PASS and not pos.options[MAY_DECLINE]:
         return MUST_CHOOSE
     return ALLOWED
@@ -308,7 +313,7 @@ def out_of_step(pos: Position, kind: int) -> int:
         if kind != PLAY:
             wanted = PLAY_A_CARD
     elif kind not in (TARGET, PASS):
-        wanted = CHOOSE_A_TARGET
+        wanted = CHOOSE_A_RECRUITER if pos.phase == INFILTRATORS else CHOOSE_AGENTS
     return wanted
 
 
@@ -376,7 +381,7 @@ def clear_table(pos: Position) -> None:
         pos.shown[seat] = NONE
         pos.fate[seat] = WAITING
         pos.rival[seat] = NOBODY
-        pos.before[seat] = pos.change[seat] = 0
+        pos.before[seat] = pos.tile[seat] = pos.change[seat] = 0
 
 
 @rule
@@ -504,6 +509,7 @@ def exchange(pos: Position, seat: int, target: int) -> None:
         points = min(points, available(pos, points))
         pos.bank -= points
         pos.reward += points
+        pos.tile[seat] = points
 
 
 @rule
@@ -744,6 +750,7 @@ def mask(pos: Position, viewer: int, seen: Position) -> None:
     seen.fate = pos.fate
     seen.rival = pos.rival
     seen.before = pos.before
+    seen.tile = pos.tile
     seen.change = pos.change
     seen.options = pos.options
     if pos.step != DEALING:

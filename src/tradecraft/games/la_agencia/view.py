@@ -230,6 +230,8 @@ def used(after: Position, seat: int) -> Line:
         return Line("declined", facts)
     rival = int(after.rival[seat])
     facts |= {"rival": rival, "agents": int(rules.CROWD[int(after.shown[rival]) % EACH])}
+    if card == "recruiter":
+        facts["points"] = int(after.tile[seat])
     return Line("infiltrated" if card == "infiltrator" else "recruited", facts)
 
 

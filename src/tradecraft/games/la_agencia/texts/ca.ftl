@@ -87,7 +87,11 @@ infiltrated = { $gain ->
     [one] El jugador { $seat } agafa { $gain } punt del Banc de Dades per la lloseta de Recompensa.
    *[other] El jugador { $seat } agafa { $gain } punts del Banc de Dades per la lloseta de Recompensa.
 } L’Infiltrat s’intercanvia pel Reclutador del jugador { $rival }, i cadascú posa la carta rebuda sota la seva pròpia pila.
-recruited = El Reclutador del jugador { $seat } recluta els Agents { $agents } del jugador { $rival }: intercanvien les dues cartes, cadascú posa la rebuda sota la seva pròpia pila, i el Banc de Dades fa créixer la Recompensa.
+recruited = El Reclutador del jugador { $seat } recluta els Agents { $agents } del jugador { $rival }: intercanvien les dues cartes, cadascú posa la rebuda sota la seva pròpia pila, i { $points ->
+    [0] no va res a la Recompensa, perquè el Banc de Dades és buit
+    [one] 1 punt va a la Recompensa
+   *[other] { $points } punts van a la Recompensa
+}.
 hall-welcome = { $before ->
     [0] Al Saló, buit, { $agents ->
         [one] arriba { $agents } Agent
@@ -141,19 +145,19 @@ ended = L’última fitxa de ronda ha tornat a la caixa: la partida s’ha acaba
 final = Jugador { $seat }: { $info ->
     [one] { $info } punt d’informació
    *[other] { $info } punts d’informació
-} i una pila que val { $deck } sumen { $sum }.
+} i unes cartes que valen { $deck } sumen { $sum }.
 over-won = Guanya el jugador { $seat } amb { $final ->
     [one] { $final } punt
    *[other] { $final } punts
-}, { $deck } dels quals a la pila.
+}, { $deck } dels quals en cartes.
 over-won-by-deck = El jugador { $seat } guanya el desempat a { $final ->
     [one] { $final } punt
    *[other] { $final } punts
-}: una pila que val { $deck } és la millor entre els empatats.
+}: unes cartes que valen { $deck } són les millors entre els empatats.
 over-shared = Els jugadors { $seats } comparteixen la victòria: { $final ->
     [one] { $final } punt
    *[other] { $final } punts
-} cadascun, { $deck } dels quals a la pila.
+} cadascun, { $deck } dels quals en cartes.
 
 ## Per què es rebutja una jugada
 
@@ -166,8 +170,10 @@ refused-no-such-seat = En aquesta partida cap jugador no té aquest número.
 refused-choose-the-place = Primer l’Ambaixador tria el lloc (hall o garden).
 refused-strict-protocol = El Protocol Estricte prohibeix el lloc de la mà anterior: obre l’altre.
 refused-play-a-card = Juga una carta d’una de les teves quatre posicions (p1 a p4).
-refused-choose-a-target = Primer tria el jugador sobre la carta del qual s’usa la teva (per exemple, >2).
-refused-not-a-target = Aquest jugador no té en joc cap carta adequada: un Infiltrat s’usa sobre un Reclutador; un Reclutador, sobre Agents.
+refused-choose-a-recruiter = Primer tria el jugador sobre el Reclutador del qual s’usa el teu Infiltrat (per exemple, >2).
+refused-no-recruiter-there = Aquest jugador no té cap Reclutador en joc.
+refused-choose-agents = Primer tria el jugador els Agents del qual recluta el teu Reclutador (per exemple, >2).
+refused-no-agents-there = Aquest jugador no té Agents en joc.
 refused-must-choose = En aquesta partida has de triar algú; no es pot renunciar a l’efecte.
 
 ## Què es pot acordar

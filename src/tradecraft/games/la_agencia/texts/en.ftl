@@ -87,7 +87,11 @@ infiltrated = { $gain ->
     [one] Player { $seat } takes { $gain } point from the Data Bank for the Reward tile.
    *[other] Player { $seat } takes { $gain } points from the Data Bank for the Reward tile.
 } The Infiltrator is exchanged for the Recruiter of player { $rival }, and each puts the card received under their own deck.
-recruited = The Recruiter of player { $seat } wins over the Agents { $agents } of player { $rival }: they exchange the two cards, each puts the one received under their own deck, and the Data Bank adds to the Reward tile.
+recruited = The Recruiter of player { $seat } wins over the Agents { $agents } of player { $rival }: they exchange the two cards, each puts the one received under their own deck, and { $points ->
+    [0] nothing goes onto the Reward tile, as the Data Bank is empty
+    [one] 1 point goes onto the Reward tile
+   *[other] { $points } points go onto the Reward tile
+}.
 hall-welcome = { $before ->
     [0] The Hall is empty, { $agents ->
         [one] { $agents } Agent comes
@@ -153,19 +157,19 @@ ended = The last round token is back in the box: the game is over, and the decks
 final = Player { $seat }: { $info ->
     [one] { $info } point of information
    *[other] { $info } points of information
-} and a deck worth { $deck } make { $sum }.
+} and cards worth { $deck } make { $sum }.
 over-won = Player { $seat } wins with { $final ->
     [one] { $final } point
    *[other] { $final } points
-}, { $deck } of them in the deck.
+}, { $deck } of them in cards.
 over-won-by-deck = Player { $seat } wins the tie at { $final ->
     [one] { $final } point
    *[other] { $final } points
-}: a deck worth { $deck } is the best among those tied.
+}: cards worth { $deck } are the best among those tied.
 over-shared = Players { $seats } share the victory: { $final ->
     [one] { $final } point
    *[other] { $final } points
-} each, { $deck } of them in the deck.
+} each, { $deck } of them in cards.
 
 ## Why a move is refused
 
@@ -178,8 +182,10 @@ refused-no-such-seat = No player has that number in this game.
 refused-choose-the-place = First the Ambassador chooses the place (hall or garden).
 refused-strict-protocol = The Strict Protocol forbids the place of the last hand: open the other one.
 refused-play-a-card = Play a card from one of your four positions (p1 to p4).
-refused-choose-a-target = First choose the player on whose card yours is used (for example >2).
-refused-not-a-target = That player has no fitting card in play: an Infiltrator is used on a Recruiter, a Recruiter on Agents.
+refused-choose-a-recruiter = First choose the player on whose Recruiter your Infiltrator is used (for example >2).
+refused-no-recruiter-there = That player has no Recruiter in play.
+refused-choose-agents = First choose the player whose Agents your Recruiter wins over (for example >2).
+refused-no-agents-there = That player has no Agents in play.
 refused-must-choose = In this game you must choose somebody; the effect cannot be declined.
 
 ## What can be agreed on

@@ -87,7 +87,11 @@ infiltrated = { $gain ->
     [one] El jugador { $seat } toma { $gain } punto del Banco de Datos por la loseta de Recompensa.
    *[other] El jugador { $seat } toma { $gain } puntos del Banco de Datos por la loseta de Recompensa.
 } El Infiltrado se intercambia por el Reclutador del jugador { $rival }, y cada uno pone la carta recibida debajo de su propio mazo.
-recruited = El Reclutador del jugador { $seat } recluta a los Agentes { $agents } del jugador { $rival }: intercambian las dos cartas, cada uno pone la recibida debajo de su propio mazo, y el Banco de Datos aumenta la Recompensa.
+recruited = El Reclutador del jugador { $seat } recluta a los Agentes { $agents } del jugador { $rival }: intercambian las dos cartas, cada uno pone la recibida debajo de su propio mazo, y { $points ->
+    [0] nada va a la Recompensa, pues el Banco de Datos está vacío
+    [one] 1 punto va a la Recompensa
+   *[other] { $points } puntos van a la Recompensa
+}.
 hall-welcome = { $before ->
     [0] Al Salón, vacío, { $agents ->
         [one] llega { $agents } Agente
@@ -141,19 +145,19 @@ ended = La última ficha de ronda ha vuelto a la caja: la partida ha terminado y
 final = Jugador { $seat }: { $info ->
     [one] { $info } punto de información
    *[other] { $info } puntos de información
-} y un mazo que vale { $deck } suman { $sum }.
+} y unas cartas que valen { $deck } suman { $sum }.
 over-won = Gana el jugador { $seat } con { $final ->
     [one] { $final } punto
    *[other] { $final } puntos
-}, { $deck } de ellos en el mazo.
+}, { $deck } de ellos en cartas.
 over-won-by-deck = El jugador { $seat } gana el desempate a { $final ->
     [one] { $final } punto
    *[other] { $final } puntos
-}: un mazo que vale { $deck } es el mejor entre los empatados.
+}: unas cartas que valen { $deck } son las mejores entre los empatados.
 over-shared = Los jugadores { $seats } comparten la victoria: { $final ->
     [one] { $final } punto
    *[other] { $final } puntos
-} cada uno, { $deck } de ellos en el mazo.
+} cada uno, { $deck } de ellos en cartas.
 
 ## Por qué se rechaza una jugada
 
@@ -166,8 +170,10 @@ refused-no-such-seat = En esta partida ningún jugador tiene ese número.
 refused-choose-the-place = Primero el Embajador elige el lugar (hall o garden).
 refused-strict-protocol = El Protocolo Estricto prohíbe el lugar de la mano anterior: abre el otro.
 refused-play-a-card = Juega una carta de una de tus cuatro posiciones (p1 a p4).
-refused-choose-a-target = Primero elige al jugador sobre cuya carta se usa la tuya (por ejemplo, >2).
-refused-not-a-target = Ese jugador no tiene en juego ninguna carta adecuada: un Infiltrado se usa sobre un Reclutador; un Reclutador, sobre Agentes.
+refused-choose-a-recruiter = Primero elige al jugador sobre cuyo Reclutador se usa tu Infiltrado (por ejemplo, >2).
+refused-no-recruiter-there = Ese jugador no tiene ningún Reclutador en juego.
+refused-choose-agents = Primero elige al jugador a cuyos Agentes recluta tu Reclutador (por ejemplo, >2).
+refused-no-agents-there = Ese jugador no tiene Agentes en juego.
 refused-must-choose = En esta partida debes elegir a alguien; no se puede renunciar al efecto.
 
 ## Qué se puede acordar

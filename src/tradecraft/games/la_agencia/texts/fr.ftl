@@ -87,7 +87,11 @@ infiltrated = { $gain ->
     [one] Le joueur { $seat } prend { $gain } point à la Banque de données pour la tuile Récompense.
    *[other] Le joueur { $seat } prend { $gain } points à la Banque de données pour la tuile Récompense.
 } L’Infiltré est échangé contre le Recruteur du joueur { $rival }, et chacun met la carte reçue sous son propre paquet.
-recruited = Le Recruteur du joueur { $seat } recrute les Agents { $agents } du joueur { $rival } : ils échangent les deux cartes, chacun met celle qu’il a reçue sous son propre paquet, et la Banque de données augmente la Récompense.
+recruited = Le Recruteur du joueur { $seat } recrute les Agents { $agents } du joueur { $rival } : ils échangent les deux cartes, chacun met celle qu’il a reçue sous son propre paquet, et { $points ->
+    [0] rien ne va sur la Récompense, car la Banque de données est vide
+    [one] 1 point va sur la Récompense
+   *[other] { $points } points vont sur la Récompense
+}.
 hall-welcome = { $before ->
     [0] Au Salon, vide, { $agents ->
         [one] arrive { $agents } Agent
@@ -141,19 +145,19 @@ ended = Le dernier jeton de manche est dans la boîte : la partie est terminée
 final = Joueur { $seat } : { $info ->
     [one] { $info } point d’information
    *[other] { $info } points d’information
-} et un paquet qui vaut { $deck } font { $sum }.
+} et des cartes qui valent { $deck } font { $sum }.
 over-won = Le joueur { $seat } gagne avec { $final ->
     [one] { $final } point
    *[other] { $final } points
-}, dont { $deck } dans le paquet.
+}, dont { $deck } en cartes.
 over-won-by-deck = Le joueur { $seat } gagne le départage à { $final ->
     [one] { $final } point
    *[other] { $final } points
-} : un paquet qui vaut { $deck } est le meilleur parmi les ex æquo.
+} : des cartes qui valent { $deck } sont les meilleures parmi les ex æquo.
 over-shared = Les joueurs { $seats } partagent la victoire : { $final ->
     [one] { $final } point
    *[other] { $final } points
-} chacun, dont { $deck } dans le paquet.
+} chacun, dont { $deck } en cartes.
 
 ## Pourquoi un coup est refusé
 
@@ -166,8 +170,10 @@ refused-no-such-seat = Aucun joueur n’a ce numéro dans cette partie.
 refused-choose-the-place = L’Ambassadeur doit d’abord choisir le lieu (hall ou garden).
 refused-strict-protocol = Le Protocole strict interdit le lieu du tour précédent : ouvrez l’autre.
 refused-play-a-card = Jouez une carte d’une de vos quatre positions (p1 à p4).
-refused-choose-a-target = Choisissez d’abord le joueur sur la carte duquel la vôtre est utilisée (par exemple >2).
-refused-not-a-target = Ce joueur n’a en jeu aucune carte qui convienne : un Infiltré s’utilise sur un Recruteur, un Recruteur sur des Agents.
+refused-choose-a-recruiter = Choisissez d’abord le joueur sur le Recruteur duquel votre Infiltré est utilisé (par exemple >2).
+refused-no-recruiter-there = Ce joueur n’a pas de Recruteur en jeu.
+refused-choose-agents = Choisissez d’abord le joueur dont votre Recruteur recrute les Agents (par exemple >2).
+refused-no-agents-there = Ce joueur n’a pas d’Agents en jeu.
 refused-must-choose = Dans cette partie, vous devez choisir quelqu’un ; on ne peut pas renoncer à l’effet.
 
 ## Ce qu’on peut convenir

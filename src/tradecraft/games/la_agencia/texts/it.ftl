@@ -87,7 +87,11 @@ infiltrated = { $gain ->
     [one] Il giocatore { $seat } prende { $gain } punto dalla Banca dati per la tessera Ricompensa.
    *[other] Il giocatore { $seat } prende { $gain } punti dalla Banca dati per la tessera Ricompensa.
 } L’Infiltrato viene scambiato con il Reclutatore del giocatore { $rival }, e ognuno mette la carta ricevuta sotto il proprio mazzo.
-recruited = Il Reclutatore del giocatore { $seat } recluta gli Agenti { $agents } del giocatore { $rival }: si scambiano le due carte, ognuno mette quella ricevuta sotto il proprio mazzo, e la Banca dati accresce la Ricompensa.
+recruited = Il Reclutatore del giocatore { $seat } recluta gli Agenti { $agents } del giocatore { $rival }: si scambiano le due carte, ognuno mette quella ricevuta sotto il proprio mazzo, e { $points ->
+    [0] nulla va sulla Ricompensa, perché la Banca dati è vuota
+    [one] 1 punto va sulla Ricompensa
+   *[other] { $points } punti vanno sulla Ricompensa
+}.
 hall-welcome = { $before ->
     [0] Nel Salone, vuoto, { $agents ->
         [one] arriva { $agents } Agente
@@ -153,19 +157,19 @@ ended = L’ultimo segnalino giro è nella scatola: la partita è finita, e si c
 final = Giocatore { $seat }: { $info ->
     [one] { $info } punto di informazione
    *[other] { $info } punti di informazione
-} e un mazzo che vale { $deck } fanno { $sum }.
+} e carte che valgono { $deck } fanno { $sum }.
 over-won = Vince il giocatore { $seat } con { $final ->
     [one] { $final } punto
    *[other] { $final } punti
-}, di cui { $deck } nel mazzo.
+}, di cui { $deck } in carte.
 over-won-by-deck = Il giocatore { $seat } vince lo spareggio a { $final ->
     [one] { $final } punto
    *[other] { $final } punti
-}: un mazzo che vale { $deck } è il migliore tra i pari.
+}: carte che valgono { $deck } sono le migliori tra i pari.
 over-shared = I giocatori { $seats } condividono la vittoria: { $final ->
     [one] { $final } punto
    *[other] { $final } punti
-} ciascuno, di cui { $deck } nel mazzo.
+} ciascuno, di cui { $deck } in carte.
 
 ## Perché una mossa è rifiutata
 
@@ -178,8 +182,10 @@ refused-no-such-seat = In questa partita nessun giocatore ha quel numero.
 refused-choose-the-place = Prima l’Ambasciatore sceglie il luogo (hall o garden).
 refused-strict-protocol = Il Protocollo rigido vieta il luogo della mano precedente: apri l’altro.
 refused-play-a-card = Gioca una carta di una delle tue quattro posizioni (da p1 a p4).
-refused-choose-a-target = Prima scegli il giocatore sulla cui carta si usa la tua (per esempio >2).
-refused-not-a-target = Quel giocatore non ha in gioco una carta adatta: un Infiltrato si usa su un Reclutatore, un Reclutatore su Agenti.
+refused-choose-a-recruiter = Prima scegli il giocatore sul cui Reclutatore si usa il tuo Infiltrato (per esempio >2).
+refused-no-recruiter-there = Quel giocatore non ha Reclutatori in gioco.
+refused-choose-agents = Prima scegli il giocatore di cui il tuo Reclutatore recluta gli Agenti (per esempio >2).
+refused-no-agents-there = Quel giocatore non ha Agenti in gioco.
 refused-must-choose = In questa partita devi scegliere qualcuno; non si può rinunciare all’effetto.
 
 ## Che cosa si può concordare
