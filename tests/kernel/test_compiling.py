@@ -212,8 +212,6 @@ def test_nothing_is_compiled_when_compilation_is_off(monkeypatch: pytest.MonkeyP
         return 3 * n
 
     assert rule(triple) is kernel(triple) is plain(triple) is triple
-    monkeypatch.setattr(compiling, "INTERPRETED", False)
-    assert rule(triple) is not triple
 
 
 # -- the stale cache ----------------------------------------------------------------------------

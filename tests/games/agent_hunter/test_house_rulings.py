@@ -218,12 +218,12 @@ def test_switched_all_other_attacks_are_answered_still() -> None:  # AH-H7
 
 def test_every_answer_is_given_and_is_true() -> None:  # AH-H8
     for hidden in range(10):
-        others = [spy for spy in range(10) if spy != hidden][:2]
-        for spy in range(3, 10):
-            hides = f"+0 +1 +2  +{hidden} +{others[0]} +{others[1]}"
-            answer = play(f"{hides} {spy}>a").answer
+        for spy in range(10):
+            mine = [f"+{other}" for other in range(10) if other != spy][:3]
+            theirs = [f"+{other}" for other in range(10) if other != hidden][:2]
+            pos = play(" ".join([*mine, f"+{hidden}", *theirs, f"{spy}>a"]))
 
-            assert answer == (HIT if hidden == spy else HIGHER if hidden > spy else LOWER)
+            assert pos.answer == (HIT if hidden == spy else HIGHER if hidden > spy else LOWER)
 
 
 # -- what is noted --------------------------------------------------------------------------------
