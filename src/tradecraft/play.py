@@ -11,7 +11,7 @@ play.view(1)  # what seat 1 may see
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, Self
 
@@ -159,9 +159,7 @@ class Play:
     def winners(self) -> list[int]:
         """Name the seats that won; several share a first place, none has won before the end."""
         payoffs = self.returns
-        if payoffs is None or max(payoffs) < 0:
-            return []
-        return [seat for seat, payoff in enumerate(payoffs) if payoff == max(payoffs)]
+        return [] if payoffs is None else winners_of(payoffs)
 
     # -- records ------------------------------------------------------------------------------
 
@@ -201,6 +199,12 @@ class Play:
 def drawn(seed: int, ply: int, count: int) -> int:
     """Draw one of `count` outcomes for the dealer's move at this ply; the same for a seed."""
     return below(dice(seed, ply), count)
+
+
+def winners_of(payoffs: Sequence[int]) -> list[int]:
+    """Name the seats that got most; nobody has won where all got less than nothing."""
+    best = max(payoffs)
+    return [] if best < 0 else [seat for seat, payoff in enumerate(payoffs) if payoff == best]
 
 
 def named(actor: int) -> Actor:

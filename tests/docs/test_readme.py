@@ -39,7 +39,7 @@ def test_the_python_of_the_readme_runs_and_gives_what_it_says() -> None:
             said += 1
         elif not line.startswith((" ", "while")):
             exec(line, names)  # noqa: S102
-    assert said == 4  # noqa: PLR2004
+    assert said == 4
 
 
 @pytest.mark.parametrize("command", COMMANDS)

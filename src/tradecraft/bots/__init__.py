@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
+from tradecraft.bots.greedy import greedy
 from tradecraft.bots.sampler import sampler
 from tradecraft.kernel.dice import below, dice
 from tradecraft.kernel.game import Game
@@ -32,7 +33,11 @@ def chance(game: Game, masked: Array, seat: int, moves: Sequence[int], seed: int
     return moves[below(dice(seed), len(moves))]
 
 
-BOTS: Final[Mapping[str, Bot]] = {"sampler": sampler, "random": chance}
+BOTS: Final[Mapping[str, Bot]] = {
+    "sampler": sampler,
+    "greedy": greedy,
+    "random": chance,
+}
 
 
 def seed_at(seed: int, ply: int) -> int:

@@ -118,7 +118,7 @@ def accounts(
 # -- sitting down -------------------------------------------------------------------------------
 
 
-def set_up(  # noqa: PLR0913  # what is agreed on before a game, by name
+def set_up(  # what is agreed on before a game, by name
     name: str,
     players: Sequence[str],
     settings: Sequence[str],

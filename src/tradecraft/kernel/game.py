@@ -58,6 +58,7 @@ class Game:
     told: tuple[str, ...] = ()  # clauses that are told, not played: components, theme
     small: Mapping[str, int] = field(default_factory=dict)  # options of a game for counting worlds
     most_plies: int = 10_000  # no game is longer
+    silence: str = ""  # the clause that forbids talk about the cards, if one does
     place: str = ""  # module:name, where another Python finds it; the registry writes it
 
     def __post_init__(self) -> None:

@@ -12,8 +12,10 @@
     0: 3>b
     """
 
-Also understood: title, source, players (names by seat), `expect`, what a golden game claims, and
-`lesson`, a table of sentences: after how many moves, and the keys of what is said then.
+Also understood: title, source, players (names by seat), `expect`, what a golden game claims,
+`lesson`, a table of sentences: after how many moves, and the keys of what is said then, `sealed`,
+what proves how a table was dealt, and `seen`: with whose eyes a game was written down that hides
+what he did not see, so that it cannot be played.
 '''
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ KNOWN: Final = {
     "players": list,
     "expect": dict,
     "lesson": dict,
+    "sealed": dict,
+    "seen": str,
 }
 MOST_ON_A_LINE: Final = 12
 
@@ -65,6 +69,7 @@ class Record:
     players: tuple[str, ...] = ()
     expect: Mapping[str, Any] = field(default_factory=dict)
     lesson: Mapping[int, str] = field(default_factory=dict)
+    sealed: Mapping[str, Any] = field(default_factory=dict)
 
     def play(self) -> Iterator[tuple[Array, int]]:
         """Play the record: at each ply the position before it, and the move; the last is -1.
@@ -123,6 +128,20 @@ def write(
     players: tuple[str, ...] = (),
 ) -> str:
     """Write a record; reading it gives the same game."""
+    said = header(game, seats, options, title=title, source=source, players=players)
+    return "\n".join([*said, 'moves = """', *_move_lines(game, seats, options, moves), '"""', ""])
+
+
+def header(  # what may stand there, by name
+    game: Game,
+    seats: int,
+    options: Mapping[str, int],
+    *,
+    title: str = "",
+    source: str = "",
+    players: tuple[str, ...] = (),
+) -> list[str]:
+    """Write the lines before the moves."""
     defaults = {option.name: option.default for option in game.options}
     changed = {name: int(v) for name, v in options.items() if int(v) != defaults[name]}
     lines = [
@@ -137,8 +156,7 @@ def write(
     if changed:
         inside = ", ".join(f"{name} = {value}" for name, value in changed.items())
         lines.append(f"options = {{ {inside} }}")
-    lines += ['moves = """', *_move_lines(game, seats, options, moves), '"""', ""]
-    return "\n".join(lines)
+    return lines
 
 
 def _quoted(text: str) -> str:
@@ -187,6 +205,8 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
             has=found["rules"],
             plays=game.version,
         )
+    if "seen" in found:
+        raise BadRecord("record-as-seen", line=line("seen"))
     options = found.get("options", {})
     try:
         game.start(found["seats"], options)
@@ -209,6 +229,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
         players=tuple(map(str, found.get("players", ()))),
         expect=found.get("expect", {}),
         lesson={int(at): str(key) for at, key in lesson.items()},
+        sealed=found.get("sealed", {}),
     )
 
 

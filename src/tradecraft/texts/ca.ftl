@@ -249,3 +249,72 @@ simulate-speed = Jugades per segon
 simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
 simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+
+## Taules: negatives
+
+table-unknown = No hi ha cap taula en aquesta adreça.
+table-other-rules = En aquesta taula es va jugar amb la versió { $has } de les regles de { $game }; aquest servidor juga amb la versió { $plays }.
+table-over = La partida s’ha acabat.
+table-not-over = La partida encara no s’ha acabat.
+table-not-begun = La partida encara no ha començat.
+table-begun = La partida ja ha començat.
+table-no-seat = No tens seient en aquesta taula.
+table-other-seat = El seient { $seat } no és teu.
+table-no-spectators = En aquesta taula només miren els qui juguen.
+table-full = Tots els seients són ocupats.
+table-seat-taken = El seient { $seat } és ocupat.
+table-empty = Algú ha de seure abans que comenci la partida.
+table-no-bot = Al seient { $seat } no hi ha cap bot.
+table-not-creator = Només ho pot fer qui va crear aquesta taula.
+table-away = Un bot juga pel seient { $seat }; primer torna a seure.
+table-lost = El seient { $seat } ha abandonat la partida.
+table-too-late = La fila { $ply } ja s’ha jugat; el registre té { $has } files.
+table-too-early = La fila { $ply } encara no toca; la següent és la { $next }.
+table-too-late-to-abort = Ha començat la segona ronda: ara es pot abandonar la partida, però no anul·lar-la.
+table-nobody-waits = Ningú no espera el seient { $seat }.
+table-patience = Un bot només pot continuar després de { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minuts
+} sense cap jugada.
+table-nothing-to-take-back = No tens cap jugada per desfer.
+table-nothing-asked = Ningú no ha demanat desfer cap jugada.
+table-no-chat = En aquesta taula no es parla.
+chat-length = Digues alguna cosa de { $most } caràcters com a màxim.
+chat-phrases = Les regles prohibeixen parlar de les cartes; en aquesta taula només hi ha frases fetes: { $can }.
+name-length = Un nom té d’1 a { $most } caràcters visibles.
+
+## Taules: frases fetes
+
+phrase-hello = Hola!
+phrase-good-luck = Sort!
+phrase-thinking = Deixa’m pensar.
+phrase-moment = Un moment, si us plau.
+phrase-well-played = Ben jugat!
+phrase-thanks = Gràcies per la partida!
+phrase-sorry = Perdó!
+
+## Taules: registres
+
+record-as-seen = Línia { $line } del registre: es va escriure amb els ulls d’algú que no ho veia tot, i no es pot jugar.
+record-not-yet = El registre complet es dona quan s’acaba la partida.
+record-not-sealed = Aquest registre no porta segell: no es va repartir en una taula, o la partida no s’havia acabat.
+record-seal-misses = Al segell d’aquest registre li falta «{ $name }».
+record-seal-broken = El segell d’aquest registre no es pot llegir.
+verify-kept = La llavor és la del resum i { $tried ->
+    [0] no hi havia res a repartir
+    [one] l’única jugada del repartidor en surt
+   *[other] les { $tried } jugades del repartidor en surten
+}.
+verify-other-seed = La llavor no és la del resum: el repartiment s’ha canviat.
+verify-other-move = La jugada { $place } es va repartir com a { $has }; segons la llavor ha de ser { $must }.
+
+## El servidor: negatives
+
+server-error = Alguna cosa ha fallat aquí i queda anotada. No s’ha perdut res; torna-ho a provar.
+request-unreadable = Aquesta petició no es pot llegir. { $what }
+request-no-guest = Digues primer qui ets: n’hi ha prou amb un nom.
+request-other-origin = Aquesta petició ve d’un altre lloc.
+request-unknown = No hi ha res en aquesta adreça.
+request-wrong-method = Aquesta adreça no admet una petició així.
+request-too-large = Aquesta petició és massa gran.
+request-too-many = Són més peticions de les que ningú podria jugar; espera un segon.

@@ -249,3 +249,72 @@ simulate-speed = Moves a second
 simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
 simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+
+## Tables: refusals
+
+table-unknown = There is no table of this address.
+table-other-rules = This table was played by version { $has } of the rules of { $game }; this server plays version { $plays }.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-not-begun = The game has not begun yet.
+table-begun = The game has begun already.
+table-no-seat = You have no seat at this table.
+table-other-seat = Seat { $seat } is not yours.
+table-no-spectators = Nobody looks on at this table but those who play.
+table-full = All seats are taken.
+table-seat-taken = Seat { $seat } is taken.
+table-empty = Somebody must sit down before the game begins.
+table-no-bot = No bot sits in seat { $seat }.
+table-not-creator = Only whoever made this table can do that.
+table-away = A bot plays for seat { $seat }; sit down again first.
+table-lost = Seat { $seat } has given the game up.
+table-too-late = Row { $ply } has been played already; the log has { $has } rows.
+table-too-early = Row { $ply } is not due yet; the next is row { $next }.
+table-too-late-to-abort = The second round has begun: a game can be resigned now, not aborted.
+table-nobody-waits = Nobody waits for seat { $seat }.
+table-patience = A bot can play on only after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} without a move.
+table-nothing-to-take-back = You have no move to take back.
+table-nothing-asked = Nobody has asked to take a move back.
+table-no-chat = There is no talk at this table.
+chat-length = Say something of at most { $most } characters.
+chat-phrases = The rules forbid talk about the cards; at this table there are only set phrases: { $can }.
+name-length = A name has 1 to { $most } characters that can be shown.
+
+## Tables: set phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thinking = Let me think.
+phrase-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-thanks = Thanks for the game!
+phrase-sorry = Sorry!
+
+## Tables: records
+
+record-as-seen = Line { $line } of the record: it was written with the eyes of one who did not see everything, and cannot be played.
+record-not-yet = The whole record is told when the game is over.
+record-not-sealed = This record brings no seal: it was not dealt at a table, or its game was not over.
+record-seal-misses = The seal of this record lacks “{ $name }”.
+record-seal-broken = The seal of this record cannot be read.
+verify-kept = The seed is that of the hash, and { $tried ->
+    [0] there was nothing to deal
+    [one] the dealer’s one move follows
+   *[other] all { $tried } moves of the dealer follow
+} from it.
+verify-other-seed = The seed is not that of the hash: the deal was changed.
+verify-other-move = Move { $place } was dealt as { $has }; by the seed it must be { $must }.
+
+## The server: refusals
+
+server-error = Something went wrong here, and is noted. Nothing is lost; please try again.
+request-unreadable = This request cannot be read. { $what }
+request-no-guest = Say first who you are: a name is enough.
+request-other-origin = This request comes from another site.
+request-unknown = There is nothing at this address.
+request-wrong-method = This address does not take such a request.
+request-too-large = This request is too large.
+request-too-many = These are more requests than anybody could play; wait a second.

@@ -249,3 +249,72 @@ simulate-speed = Jugadas por segundo
 simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
 simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+
+## Mesas: negativas
+
+table-unknown = No hay ninguna mesa en esta dirección.
+table-other-rules = En esta mesa se jugó con la versión { $has } de las reglas de { $game }; este servidor juega con la versión { $plays }.
+table-over = La partida ha terminado.
+table-not-over = La partida aún no ha terminado.
+table-not-begun = La partida aún no ha empezado.
+table-begun = La partida ya ha empezado.
+table-no-seat = No tienes asiento en esta mesa.
+table-other-seat = El asiento { $seat } no es tuyo.
+table-no-spectators = En esta mesa solo miran quienes juegan.
+table-full = Todos los asientos están ocupados.
+table-seat-taken = El asiento { $seat } está ocupado.
+table-empty = Alguien tiene que sentarse antes de que empiece la partida.
+table-no-bot = En el asiento { $seat } no hay ningún bot.
+table-not-creator = Solo puede hacerlo quien creó esta mesa.
+table-away = Un bot juega por el asiento { $seat }; primero vuelve a sentarte.
+table-lost = El asiento { $seat } ha abandonado la partida.
+table-too-late = La fila { $ply } ya se ha jugado; el registro tiene { $has } filas.
+table-too-early = La fila { $ply } aún no toca; la siguiente es la { $next }.
+table-too-late-to-abort = Ha empezado la segunda ronda: ahora se puede abandonar la partida, pero no anularla.
+table-nobody-waits = Nadie espera al asiento { $seat }.
+table-patience = Un bot solo puede seguir jugando tras { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} sin jugada.
+table-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+table-nothing-asked = Nadie ha pedido deshacer una jugada.
+table-no-chat = En esta mesa no se habla.
+chat-length = Di algo de { $most } caracteres como máximo.
+chat-phrases = Las reglas prohíben hablar de las cartas; en esta mesa solo hay frases hechas: { $can }.
+name-length = Un nombre tiene de 1 a { $most } caracteres visibles.
+
+## Mesas: frases hechas
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-thinking = Déjame pensar.
+phrase-moment = Un momento, por favor.
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias por la partida!
+phrase-sorry = ¡Perdón!
+
+## Mesas: registros
+
+record-as-seen = Línea { $line } del registro: se escribió con los ojos de alguien que no lo veía todo, y no se puede jugar.
+record-not-yet = El registro completo se da cuando termina la partida.
+record-not-sealed = Este registro no trae sello: no se repartió en una mesa, o su partida no había terminado.
+record-seal-misses = Al sello de este registro le falta «{ $name }».
+record-seal-broken = El sello de este registro no se puede leer.
+verify-kept = La semilla es la del resumen y { $tried ->
+    [0] no había nada que repartir
+    [one] la única jugada del repartidor sale
+   *[other] las { $tried } jugadas del repartidor salen
+} de ella.
+verify-other-seed = La semilla no es la del resumen: el reparto se cambió.
+verify-other-move = La jugada { $place } se repartió como { $has }; según la semilla debe ser { $must }.
+
+## El servidor: negativas
+
+server-error = Algo ha fallado aquí y queda anotado. No se ha perdido nada; inténtalo de nuevo.
+request-unreadable = Esta petición no se puede leer. { $what }
+request-no-guest = Di primero quién eres: basta un nombre.
+request-other-origin = Esta petición viene de otro sitio.
+request-unknown = No hay nada en esta dirección.
+request-wrong-method = Esta dirección no admite una petición así.
+request-too-large = Esta petición es demasiado grande.
+request-too-many = Son más peticiones de las que nadie podría jugar; espera un segundo.

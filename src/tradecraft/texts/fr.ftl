@@ -249,3 +249,72 @@ simulate-speed = Coups par seconde
 simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
 simulate-interval = 95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+
+## Tables : refus
+
+table-unknown = Il n’y a pas de table à cette adresse.
+table-other-rules = À cette table, on a joué avec la version { $has } des règles de { $game } ; ce serveur joue avec la version { $plays }.
+table-over = La partie est terminée.
+table-not-over = La partie n’est pas encore terminée.
+table-not-begun = La partie n’a pas encore commencé.
+table-begun = La partie a déjà commencé.
+table-no-seat = Vous n’avez pas de place à cette table.
+table-other-seat = La place { $seat } n’est pas la vôtre.
+table-no-spectators = À cette table, seuls ceux qui jouent regardent.
+table-full = Toutes les places sont prises.
+table-seat-taken = La place { $seat } est prise.
+table-empty = Il faut que quelqu’un s’asseye avant que la partie commence.
+table-no-bot = Il n’y a pas de bot à la place { $seat }.
+table-not-creator = Seule la personne qui a créé cette table peut le faire.
+table-away = Un bot joue pour la place { $seat } ; reprenez d’abord votre place.
+table-lost = La place { $seat } a abandonné la partie.
+table-too-late = La ligne { $ply } est déjà jouée ; le journal a { $has } lignes.
+table-too-early = La ligne { $ply } n’est pas encore due ; la prochaine est la { $next }.
+table-too-late-to-abort = Le deuxième tour a commencé : on peut abandonner la partie, mais plus l’annuler.
+table-nobody-waits = Personne n’attend la place { $seat }.
+table-patience = Un bot ne peut prendre le relais qu’après { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} sans coup.
+table-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+table-nothing-asked = Personne n’a demandé à reprendre un coup.
+table-no-chat = On ne parle pas à cette table.
+chat-length = Dites quelque chose de { $most } caractères au plus.
+chat-phrases = Les règles interdisent de parler des cartes ; à cette table, il n’y a que des phrases toutes faites : { $can }.
+name-length = Un nom a de 1 à { $most } caractères visibles.
+
+## Tables : phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-thinking = Laissez-moi réfléchir.
+phrase-moment = Un instant, s’il vous plaît.
+phrase-well-played = Bien joué !
+phrase-thanks = Merci pour la partie !
+phrase-sorry = Pardon !
+
+## Tables : enregistrements
+
+record-as-seen = Ligne { $line } de l’enregistrement : il a été écrit avec les yeux de quelqu’un qui ne voyait pas tout, et ne peut pas être joué.
+record-not-yet = L’enregistrement complet est donné quand la partie est terminée.
+record-not-sealed = Cet enregistrement n’a pas de sceau : il n’a pas été distribué à une table, ou sa partie n’était pas terminée.
+record-seal-misses = Il manque « { $name } » au sceau de cet enregistrement.
+record-seal-broken = Le sceau de cet enregistrement est illisible.
+verify-kept = La graine est celle de l’empreinte et { $tried ->
+    [0] il n’y avait rien à distribuer
+    [one] l’unique coup du donneur en découle
+   *[other] les { $tried } coups du donneur en découlent
+}.
+verify-other-seed = La graine n’est pas celle de l’empreinte : la donne a été changée.
+verify-other-move = Le coup { $place } a été distribué comme { $has } ; d’après la graine, ce doit être { $must }.
+
+## Le serveur : refus
+
+server-error = Quelque chose a échoué ici, et c’est noté. Rien n’est perdu ; réessayez.
+request-unreadable = Cette requête est illisible. { $what }
+request-no-guest = Dites d’abord qui vous êtes : un nom suffit.
+request-other-origin = Cette requête vient d’un autre site.
+request-unknown = Il n’y a rien à cette adresse.
+request-wrong-method = Cette adresse n’accepte pas une telle requête.
+request-too-large = Cette requête est trop grande.
+request-too-many = Ce sont plus de requêtes que personne ne pourrait jouer ; attendez une seconde.

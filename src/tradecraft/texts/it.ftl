@@ -249,3 +249,72 @@ simulate-speed = Mosse al secondo
 simulate-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-figure = { NUMBER($value, maximumFractionDigits: 2) }
 simulate-interval = 95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+
+## Tavoli: rifiuti
+
+table-unknown = Non c’è nessun tavolo a questo indirizzo.
+table-other-rules = A questo tavolo si è giocato con la versione { $has } delle regole di { $game }; questo server gioca con la versione { $plays }.
+table-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-not-begun = La partita non è ancora cominciata.
+table-begun = La partita è già cominciata.
+table-no-seat = Non hai un posto a questo tavolo.
+table-other-seat = Il posto { $seat } non è tuo.
+table-no-spectators = A questo tavolo guarda solo chi gioca.
+table-full = Tutti i posti sono occupati.
+table-seat-taken = Il posto { $seat } è occupato.
+table-empty = Qualcuno deve sedersi prima che la partita cominci.
+table-no-bot = Al posto { $seat } non c’è nessun bot.
+table-not-creator = Può farlo solo chi ha creato questo tavolo.
+table-away = Un bot gioca per il posto { $seat }; prima torna a sederti.
+table-lost = Il posto { $seat } ha abbandonato la partita.
+table-too-late = La riga { $ply } è già stata giocata; il registro ha { $has } righe.
+table-too-early = La riga { $ply } non tocca ancora; la prossima è la { $next }.
+table-too-late-to-abort = È cominciato il secondo giro: ora si può abbandonare la partita, non annullarla.
+table-nobody-waits = Nessuno aspetta il posto { $seat }.
+table-patience = Un bot può continuare solo dopo { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+} senza una mossa.
+table-nothing-to-take-back = Non hai nessuna mossa da ritirare.
+table-nothing-asked = Nessuno ha chiesto di ritirare una mossa.
+table-no-chat = A questo tavolo non si parla.
+chat-length = Di’ qualcosa di { $most } caratteri al massimo.
+chat-phrases = Le regole vietano di parlare delle carte; a questo tavolo ci sono solo frasi fatte: { $can }.
+name-length = Un nome ha da 1 a { $most } caratteri visibili.
+
+## Tavoli: frasi fatte
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-thinking = Fammi pensare.
+phrase-moment = Un momento, per favore.
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie della partita!
+phrase-sorry = Scusate!
+
+## Tavoli: registrazioni
+
+record-as-seen = Riga { $line } della registrazione: è stata scritta con gli occhi di chi non vedeva tutto, e non si può giocare.
+record-not-yet = La registrazione completa si dà quando la partita è finita.
+record-not-sealed = Questa registrazione non ha sigillo: non è stata distribuita a un tavolo, o la partita non era finita.
+record-seal-misses = Al sigillo di questa registrazione manca «{ $name }».
+record-seal-broken = Il sigillo di questa registrazione non si può leggere.
+verify-kept = Il seme è quello dell’impronta e { $tried ->
+    [0] non c’era niente da distribuire
+    [one] l’unica mossa del mazziere ne segue
+   *[other] le { $tried } mosse del mazziere ne seguono
+}.
+verify-other-seed = Il seme non è quello dell’impronta: la distribuzione è stata cambiata.
+verify-other-move = La mossa { $place } è stata distribuita come { $has }; secondo il seme deve essere { $must }.
+
+## Il server: rifiuti
+
+server-error = Qui qualcosa è andato storto ed è annotato. Non si è perso niente; riprova.
+request-unreadable = Questa richiesta non si può leggere. { $what }
+request-no-guest = Di’ prima chi sei: basta un nome.
+request-other-origin = Questa richiesta viene da un altro sito.
+request-unknown = A questo indirizzo non c’è niente.
+request-wrong-method = Questo indirizzo non accetta una richiesta simile.
+request-too-large = Questa richiesta è troppo grande.
+request-too-many = Sono più richieste di quante chiunque potrebbe giocare; aspetta un secondo.

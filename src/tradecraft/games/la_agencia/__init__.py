@@ -22,6 +22,7 @@ GAME = Game(
     seat_name=view.seat_name,
     draw=draw,
     figures=figures,
+    silence="AE-2.19",
     told=(
         *("AE-0.1", "AE-0.2", "AE-0.6"),  # who made it, the story, the last pages
         "AE-1.14",  # the booklet itself

@@ -1,0 +1,64 @@
+"""The API of games: what there is to play, its options, moves and words."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from litestar import MediaType, Response, get
+
+from tradecraft.bots import BOTS
+from tradecraft.cli.catalogue import card, section_card, sections
+from tradecraft.kernel.words import HOUSE_TEXTS, words
+from tradecraft.registry import GAMES
+from tradecraft.server.answers import as_json, language
+from tradecraft.server.house import Asked
+from tradecraft.tables import sight
+from tradecraft.tables.table import PHRASES
+
+Lang = Literal["en", "es", "ca", "fr", "it"]
+
+
+@get("/api/games", summary="All games")
+async def games(request: Asked) -> Response[bytes]:
+    """List the games with their options, in the language that is asked for."""
+    lang = language(request)
+    found = [card(game, words(lang, game.texts)) for game in GAMES.values()]
+    told = {"games": found, "bots": list(BOTS), "phrases": list(PHRASES)}
+    return Response(as_json(told), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}", summary="One game")
+async def one_game(request: Asked, game: str) -> Response[bytes]:
+    """Tell of a game: its options, its rules clause by clause."""
+    room = GAMES[game]
+    say = words(language(request), room.texts)
+    told: dict[str, Any] = card(room, say)
+    told["credits"] = say.say("credits")
+    told["sections"] = [section_card(section, say) for section in sections(room, say)]
+    told["figures"] = [say.tell(line) for line in room.figures()]
+    return Response(as_json(told), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/moves", summary="The words of all moves")
+async def moves(game: str) -> Response[bytes]:
+    """Give for each move and face in notation the key and the facts of its words."""
+    room = GAMES[game]
+    rows = {room.write(m): sight.spoken(room.describe(m)) for m in range(room.moves.total)}
+    return Response(as_json({"moves": rows}), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/words/{lang:str}", summary="A game's words", media_type="text/plain")
+async def game_words(game: str, lang: Lang) -> Response[str]:
+    """Give the Fluent texts of a game in a language."""
+    text = (GAMES[game].texts / f"{lang}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain")
+
+
+@get("/api/words/{lang:str}", summary="The house's words", media_type="text/plain")
+async def house_words(lang: Lang) -> Response[str]:
+    """Give the house's own Fluent texts in a language."""
+    text = (HOUSE_TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain")
+
+
+HANDLERS: Final = [games, one_game, moves, game_words, house_words]

@@ -1,0 +1,99 @@
+"""The guard at the door: limits, same-origin rules and safe headers, for every request."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from tradecraft.kernel.errors import Refused
+from tradecraft.server.answers import as_json, refusal
+
+ASGI = Any  # a scope, a message, an application, or what receives and sends them
+
+MOST_A_SECOND: Final = 10_000  # requests from one address: no honest bot is as quick
+LARGEST: Final = 1_100_000  # bytes of a body: a record may be long
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # who has a table's address may sit down there
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+]
+
+
+class Guard:
+    """Stands before an application."""
+
+    def __init__(self, app: ASGI) -> None:
+        self.app = app
+        self._second = 0
+        self._asked: Counter[str] = Counter()
+
+    async def __call__(self, scope: ASGI, receive: ASGI, send: ASGI) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        fault = self.fault(scope)
+        if fault:
+            status, key = fault
+            body = as_json(refusal(Refused(key, what=""), "en"))
+            start = {
+                "type": "http.response.start",
+                "status": status,
+                "headers": [(b"content-type", b"application/json"), *HEADERS],
+            }
+            await send(start)
+            await send({"type": "http.response.body", "body": body})
+            return
+
+        async def sent(message: ASGI) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self.headers(scope)]
+            await send(message)
+
+        await self.app(scope, receive, sent)
+
+    @staticmethod
+    def headers(scope: ASGI) -> list[tuple[bytes, bytes]]:
+        """Give the headers of an answer; the page of the API's documentation brings scripts."""
+        if scope["path"].startswith("/api/docs"):
+            return HEADERS[:-1]
+        return HEADERS
+
+    def fault(self, scope: ASGI) -> tuple[int, str] | None:
+        """Say what is wrong with a request before anybody reads it."""
+        second = int(time.monotonic())
+        if second != self._second:
+            self._second = second
+            self._asked.clear()
+        address = (scope.get("client") or ("",))[0]
+        self._asked[address] += 1
+        if self._asked[address] > MOST_A_SECOND:
+            return 429, "request-too-many"
+        if scope["method"] in SAFE:
+            return None
+        length = origin = host = site = None
+        for name, value in scope["headers"]:
+            if name == b"content-length":
+                length = value
+            elif name == b"origin":
+                origin = value.decode("latin-1")
+            elif name == b"host":
+                host = value.decode("latin-1")
+            elif name == b"sec-fetch-site":
+                site = value
+        if length is not None and (not length.isdigit() or int(length) > LARGEST):
+            return 413, "request-too-large"
+        foreign = origin is not None and urlsplit(origin).netloc != host
+        if foreign or site in {b"cross-site", b"same-site"}:
+            return 403, "request-other-origin"
+        return None

@@ -1,0 +1,91 @@
+"""The streams of the API: a table's events, and whose turn it is at all of a guest's tables.
+
+GET /api/tables/{id}/events?seat=0       text/event-stream; application/x-ndjson if asked for
+GET /api/me/events
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import get
+from litestar.params import Parameter
+from litestar.types import ASGIApp
+
+from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
+from tradecraft.server.streams import Stream, framed
+from tradecraft.server.tables import Id, SeatQuery
+from tradecraft.tables.table import PLAYING
+
+MOST_TABLES: Final = 100
+ASGI = Any  # a scope, or what receives and sends messages
+
+After = Annotated[int | None, Parameter(query="after", ge=0, le=1_000_000)]
+Format = Annotated[str, Parameter(query="format", max_length=20)]
+
+
+@get("/api/tables/{name:str}/events", include_in_schema=False)
+async def table_events(
+    request: Asked, name: Id, seat: SeatQuery = None, after: After = None, format: Format = ""
+) -> ASGIApp:  # fmt: skip
+    """Tell one who looks on all that happens at a table."""
+    house, player = house_of(request), guest_of(request).id
+    live = await house.hub.live(name)
+    viewer = viewer_of(live.table, player, seat)
+    stream = Stream(player, lines=wants_lines(request, format))
+    seen = last_seen(request, after)
+
+    async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
+        await house.hub.look(name, viewer, stream, seen)
+        try:
+            await watched(house, stream, receive, send)
+        finally:
+            house.hub.look_away(name, viewer, stream)
+
+    return told
+
+
+@get("/api/me/events", include_in_schema=False)
+async def my_events(request: Asked, format: Format = "") -> ASGIApp:
+    """Tell a guest at which of his tables it is his turn, now and from now on."""
+    house, player = house_of(request), player_of(request).id
+    hub = house.hub
+    stream = Stream(player, lines=wants_lines(request, format))
+
+    async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
+        hub.people.setdefault(player, set()).add(stream)
+        try:
+            for name in await house.store.tables_of(player, MOST_TABLES):
+                table = await hub.read(name)
+                if table and table.stage == PLAYING and hub.turn_of(table) == player:
+                    stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+            await watched(house, stream, receive, send)
+        finally:
+            hub.people[player].discard(stream)
+            if not hub.people[player]:
+                del hub.people[player]
+
+    return told
+
+
+async def watched(house: House, stream: Stream, receive: ASGI, send: ASGI) -> None:
+    """Run a stream, and count it."""
+    house.metrics.watching()
+    try:
+        await stream.run(receive, send)
+    finally:
+        house.metrics.gone()
+
+
+def wants_lines(request: Asked, asked: str) -> bool:
+    """Say whether lines of JSON are asked for."""
+    return "ndjson" in request.headers.get("accept", "") or asked == "ndjson"
+
+
+def last_seen(request: Asked, after: int | None) -> int | None:
+    """Say which row was seen last, if the stream is taken up again."""
+    told = request.headers.get("last-event-id", "")
+    return int(told) if told.isascii() and told.isdecimal() and len(told) < 8 else after
+
+
+HANDLERS: Final = [table_events, my_events]

@@ -1,0 +1,58 @@
+"""The games that a server can play, each made ready in a thread before anybody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import numpy as np
+
+from tradecraft.bots import BOTS
+from tradecraft.kernel import runs
+from tradecraft.kernel.game import Game
+from tradecraft.kernel.layout import SPECTATOR
+from tradecraft.play import Play, drawn
+from tradecraft.registry import GAMES
+
+
+class Rooms:
+    """Games by name."""
+
+    def __init__(self) -> None:
+        self._ready: dict[str, asyncio.Task[Game]] = {}
+
+    async def __call__(self, name: str) -> Game:
+        """Give a game that has nothing left to compile."""
+        task = self._ready.get(name)
+        if task is None:
+            game = GAMES[name]  # refuses what is none
+            task = asyncio.ensure_future(asyncio.to_thread(prepared, game))
+            self._ready[name] = task
+        return await asyncio.shield(task)
+
+    def known(self, name: str) -> Game:
+        """Give a game, ready or not."""
+        return GAMES[name]
+
+    async def all(self) -> None:
+        """Make all games ready, one after the other."""
+        for name in GAMES:
+            await self(name)
+
+
+def prepared(game: Game) -> Game:
+    """Play a game that nobody sees, so that nothing is left to compile in the middle of one."""
+    play = Play(game, seed=1, dealer="manual")
+    bots = [*BOTS.values()]
+    while play.actor is not None:
+        moves = game.legal(play.positions)
+        seat = int(play.positions["actor"][0])
+        if seat >= 0:
+            seen = game.masked(play.positions, seat)
+            while bots:
+                bots.pop()(game, seen, seat, moves, 0)
+        play.view(None)
+        play.play(game.write(moves[drawn(1, len(play.moves), len(moves))]))
+    start = game.start()
+    runs.fold(start, np.array(play.moves, np.int64))
+    _ = play.winners, play.points, game.masked(start, SPECTATOR), runs.face(game.start(), 0, 0)
+    return game
