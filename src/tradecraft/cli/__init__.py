@@ -1,4 +1,4 @@
-"""The command line: games, rules, play, replay, check, simulate and bench.
+"""The command line: games, rules, play, replay, verify, serve, check, simulate and bench.
 
 It leaves with 0 if all is well, with 1 if what was asked was answered with no (a law is broken,
 say), with 2 if the asking was wrong, and with 130 if it was interrupted.
@@ -24,6 +24,7 @@ READERS: Final = (
     "rules",
     "replay",
     "lesson",
+    "verify",
 )  # they play nothing, so need nothing compiled
 
 

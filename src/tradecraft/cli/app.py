@@ -143,12 +143,14 @@ def check(  # each option is an argument
     save: Annotated[
         Path | None, typer.Option("--save", metavar="file", help="option-save-broken")
     ] = None,
+    surface: Annotated[bool, typer.Option("--surface", help="option-surface")] = False,
     json: Json = False,
 ) -> int:
-    """Try the laws on a game."""
+    """Try the laws on a game, or what a table of it sends."""
     from tradecraft.cli import trying
 
-    return trying.check(ctx.obj, game, positions, seed or 0, save, json=json)
+    look = trying.check_surface if surface else trying.check
+    return look(ctx.obj, game, positions, seed or 0, save, json=json)
 
 
 @app.command(cls=Command, help="help-simulate")
@@ -174,6 +176,62 @@ def simulate(  # each option is an argument
 
     wanted = trying.Wanted(game, count, seats, option or [], seed or 0, bots)
     trying.simulate(ctx.obj, wanted, json=json)
+
+
+@app.command(cls=Command, help="help-verify")
+def verify(ctx: typer.Context, file: Record, *, json: Json = False) -> int:
+    """Try the seal of a record."""
+    from tradecraft.cli import verifying
+
+    return verifying.verify(ctx.obj, file, json=json)
+
+
+@app.command(cls=Command, help="help-serve")
+def serve(  # each option is an argument
+    ctx: typer.Context,
+    *,
+    host: Annotated[
+        str,
+        typer.Option("--host", metavar="address", help="option-host", envvar="TRADECRAFT_HOST"),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            "--port",
+            metavar="number",
+            parser=whole(0),
+            help="option-port",
+            envvar="TRADECRAFT_PORT",
+        ),
+    ] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database", metavar="url", help="option-database", envvar="TRADECRAFT_DATABASE"
+        ),
+    ] = "",
+    bus: Annotated[
+        str, typer.Option("--bus", metavar="url", help="option-bus", envvar="TRADECRAFT_BUS")
+    ] = "",
+    bot_delay: Annotated[
+        int,
+        typer.Option(
+            "--bot-delay",
+            metavar="number",
+            parser=whole(0),
+            help="option-bot-delay",
+            envvar="TRADECRAFT_BOT_DELAY",
+        ),
+    ] = 700,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="option-secure", envvar="TRADECRAFT_SECURE")
+    ] = False,
+) -> int:
+    """Serve tables to browsers and programs."""
+    from tradecraft.cli import serving
+
+    wanted = serving.Wanted(host, port, database, bus, bot_delay, secure)
+    return serving.serve(ctx.obj, wanted)
 
 
 @app.command(cls=Command, hidden=True)

@@ -54,10 +54,20 @@ EXAMPLES: Final = {
         "tradecraft lesson la_agencia",
         "tradecraft lesson la_agencia --lang es",
     ),
+    "verify": (
+        "tradecraft verify game.toml",
+        "tradecraft verify game.toml --json",
+    ),
+    "serve": (
+        "tradecraft serve",
+        "tradecraft serve --host 0.0.0.0 --port 80 --database sqlite:////srv/tables.db",
+        "tradecraft serve --database postgresql+psycopg://me@localhost/spies --bus nats://localhost",
+    ),
     "check": (
         "tradecraft check agent_hunter --positions 200",
         "tradecraft check agent_hunter --positions 200 --seed 3 --save broken.toml",
         "tradecraft check agent_hunter --positions 200 --json",
+        "tradecraft check agent_hunter --positions 2000 --surface",
     ),
     "simulate": (
         "tradecraft simulate agent_hunter -n 100000",

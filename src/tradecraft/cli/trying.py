@@ -91,6 +91,47 @@ def check(  # what was asked for on the command line
     return BROKEN if broken else 0
 
 
+def check_surface(  # what was asked for on the command line
+    lang: str, name: str, moves: int, seed: int, save: Path | None, *, json: bool
+) -> int:
+    """Compare what tables that look alike to a viewer send him; the answer is the exit code."""
+    from tradecraft.tables.surface import check as compare
+
+    game, house = GAMES[name], words(lang)
+    if save and save.exists():
+        raise Refused("save-exists", file=str(save))
+    began = time.perf_counter()
+    with progress(house, "check-comparing") as bar:
+        task = bar.add_task("", total=moves)
+        found = compare(
+            game, moves, seed, watch=lambda seen: bar.update(task, completed=min(seen, moves))
+        )
+    seconds = time.perf_counter() - began
+    title = words(lang, game.texts).say("name")
+    if json:
+        show_json(
+            {
+                "game": game.name,
+                "seed": seed,
+                "seconds": round(seconds, 3),
+                "kept": not found.leak,
+                **found._asdict(),
+            }
+        )
+    else:
+        screen = Screen()
+        key = "surface-broken" if found.leak else "surface-kept"
+        facts = {"moves": found.moves, "twins": found.twins, "seconds": seconds}
+        screen.print(house.say(key, game=title, **facts), style="bold")
+        if found.leak:
+            screen.paragraph(f"✗ {found.leak}", style="bold red")
+            screen.print(found.record, soft_wrap=True)
+            screen.print(found.twin, soft_wrap=True)
+    if save and found.leak:
+        write_whole(save, found.record)
+    return BROKEN if found.leak else 0
+
+
 def print_findings(house: Words, findings: list[Finding]) -> None:
     """Print a figure for each law, and what shows that one is broken."""
     screen = Screen()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any, Final
 
 import msgspec
@@ -21,8 +20,6 @@ from tradecraft.kernel.errors import (
 )
 from tradecraft.kernel.words import LANGUAGES
 from tradecraft.tables.refusals import NoSuchTable, NotForYou, NotNow, TooLate
-
-LOG: Final = logging.getLogger("tradecraft")
 
 STATUS: Final[dict[type[Refused], int]] = {
     NoSuchGame: 404,
@@ -90,8 +87,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[d
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Answer what should not have happened; it ends nothing but its own request."""
-    LOG.error("failed: %s %s", request.method, request.url.path, exc_info=error)
-    request.app.state.metrics.failed("request")
+    request.app.state.metrics.failed("request", error)
     told = refusal(Refused("server-error"), language(request))
     return Response(told, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from tradecraft.kernel.errors import Refused
 from tradecraft.server.answers import as_json, refusal
+from tradecraft.server.house import House
 
 ASGI = Any  # a scope, a message, an application, or what receives and sends them
 
@@ -23,8 +24,10 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        (
+            b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+            b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        ),
     ),
 ]
 
@@ -33,9 +36,14 @@ class Guard:
     """Stands before an application."""
 
     def __init__(self, app: ASGI) -> None:
-        self.app = app
+        self.app = app  # a Litestar
         self._second = 0
         self._asked: Counter[str] = Counter()
+
+    def house(self) -> House:
+        """Give the worker behind the door."""
+        house: House = self.app.state.house
+        return house
 
     async def __call__(self, scope: ASGI, receive: ASGI, send: ASGI) -> None:
         """Let a request through, or refuse it."""
@@ -79,10 +87,13 @@ class Guard:
         self._asked[address] += 1
         if self._asked[address] > MOST_A_SECOND:
             return 429, "request-too-many"
-        if scope["method"] in SAFE:
-            return None
+        return None if scope["method"] in SAFE else self.fault_of_writing(scope["headers"])
+
+    @staticmethod
+    def fault_of_writing(headers: list[tuple[bytes, bytes]]) -> tuple[int, str] | None:
+        """Say what is wrong with a request that may change something."""
         length = origin = host = site = None
-        for name, value in scope["headers"]:
+        for name, value in headers:
             if name == b"content-length":
                 length = value
             elif name == b"origin":

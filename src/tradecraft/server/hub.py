@@ -12,8 +12,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -30,6 +30,7 @@ from tradecraft.tables.table import OVER, PATIENCE, PLAYING, Request, Table
 
 TRIES: Final = 20  # times that a request is tried anew because somebody else was first
 SWEEP: Final = 1.0  # seconds between two looks for tables that nobody else has woken
+ID_BYTES: Final = 12  # of a table's address, which nobody can guess
 MOST_WOKEN: Final = 200
 LATE: Final = 5_000  # milliseconds after which a bot's move is asked for again
 LONG: Final = 3_600  # seconds
@@ -43,6 +44,15 @@ decode = msgspec.json.Decoder().decode
 def now() -> int:
     """Tell the time, in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+class Plan(NamedTuple):
+    """A table that is to be made."""
+
+    settings: Settings
+    player: str
+    begins: tuple[int, ...] = ()
+    rotated_from: str = ""
 
 
 class Live:
@@ -92,11 +102,15 @@ class Hub:
         self.spawn(self.sweep())
         self.spawn(self.beat())
 
-    async def close(self) -> None:
-        """End all streams, let what is under way be stored, and leave the bus."""
+    def end_streams(self) -> None:
+        """Tell all who look on to come back later."""
         self.closing = True
         for stream in self.streams():
             stream.end()
+
+    async def close(self) -> None:
+        """End all streams, let what is under way be stored, and leave the bus."""
+        self.end_streams()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -123,21 +137,22 @@ class Hub:
         """Do something; if it fails, that is noted and nothing else stops."""
         try:
             await work
-        except (NoSuchTable, TooLate, asyncio.CancelledError):
-            pass
-        except Exception:
-            self.metrics.failed("beside")
+        except (NoSuchTable, TooLate):
+            pass  # it went on without us
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is noted
+            self.metrics.failed("beside", error)
 
     async def sweep(self) -> None:
-        """Look again and again for tables that wait for a clock or a bot, and forget the sleeping."""
+        """Look again and again for tables that wait for a clock or a bot; forget the sleeping."""
         while True:
-            try:
-                for table in await self.store.waking(now(), MOST_WOKEN):
-                    await self.attend(table)
-            except Exception:
-                self.metrics.failed("sweep")
+            await self.guarded(self.wake_some())
             self.forget()
             await asyncio.sleep(SWEEP)
+
+    async def wake_some(self) -> None:
+        """Attend to the tables that are due; one that makes trouble does not stop the others."""
+        for table in await self.store.waking(now(), MOST_WOKEN):
+            await self.guarded(self.attend(table))
 
     async def beat(self) -> None:
         """Give a sign of life on every stream, so that the dead are noticed."""
@@ -203,21 +218,24 @@ class Hub:
             return None
         return Table(stored.head, game, stored.rows, stored.events)
 
-    async def create(
-        self, settings: Settings, player: str, begins: tuple[int, ...] = (), rotated: str = "",
-        events: Iterable[Event] = (), begun: Callable[[Table], Request] | None = None,
-    ) -> Live:  # fmt: skip
-        """Make a table."""
-        game = await self.games(settings.game)
-        seats = settings.seats or game.seats[0]
-        settings = msgspec.structs.replace(settings, seats=seats)
+    async def create(self, plan: Plan, begun: Callable[[Table], Sequence[Event]]) -> Live:
+        """Make a table at which these events have happened."""
+        game = await self.games(plan.settings.game)
+        seats = plan.settings.seats or game.seats[0]
+        settings = msgspec.structs.replace(plan.settings, seats=seats)
         game.start(seats, settings.options)  # refuses what cannot be
         head = Head(
-            secrets.token_urlsafe(12), settings, game.version, sealed.new_seed(), player, now(),
-            begins, rotated,
-        )  # fmt: skip
+            id=secrets.token_urlsafe(ID_BYTES),
+            settings=settings,
+            rules=game.version,
+            seed=sealed.new_seed(),
+            creator=plan.player,
+            created=now(),
+            begins=plan.begins,
+            rotated_from=plan.rotated_from,
+        )
         table = Table(head, game)
-        first = list(events) or (begun(table).events if begun else [])
+        first = begun(table)
         await self.store.create(head, first, self.reminder(table, first).wake)
         for event in first:
             table.happened(event)
@@ -237,7 +255,8 @@ class Hub:
             kind: Any = "bot" if seat.bot else "sit"
             events.append(Event(place + 1, kind, begun, place, seat.player, seat.name, seat.bot))
         events.append(Event(count + 1, "start", begun))
-        new = await self.create(old.head.settings, old.head.creator, rotated=name, events=events)
+        plan = Plan(old.head.settings, old.head.creator, rotated_from=name)
+        new = await self.create(plan, lambda _: events)
         told = new.table.head.id
 
         def tell_next(table: Table, at: int) -> Request:

@@ -18,6 +18,7 @@ from tradecraft.server.tables import Id, SeatQuery
 from tradecraft.tables.table import PLAYING
 
 MOST_TABLES: Final = 100
+LONG: Final = 8  # digits that no ply has
 ASGI = Any  # a scope, or what receives and sends messages
 
 After = Annotated[int | None, Parameter(query="after", ge=0, le=1_000_000)]
@@ -26,13 +27,13 @@ Format = Annotated[str, Parameter(query="format", max_length=20)]
 
 @get("/api/tables/{name:str}/events", include_in_schema=False)
 async def table_events(
-    request: Asked, name: Id, seat: SeatQuery = None, after: After = None, format: Format = ""
+    request: Asked, name: Id, seat: SeatQuery = None, after: After = None, asked: Format = ""
 ) -> ASGIApp:  # fmt: skip
     """Tell one who looks on all that happens at a table."""
     house, player = house_of(request), guest_of(request).id
     live = await house.hub.live(name)
     viewer = viewer_of(live.table, player, seat)
-    stream = Stream(player, lines=wants_lines(request, format))
+    stream = Stream(player, lines=wants_lines(request, asked))
     seen = last_seen(request, after)
 
     async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
@@ -46,11 +47,11 @@ async def table_events(
 
 
 @get("/api/me/events", include_in_schema=False)
-async def my_events(request: Asked, format: Format = "") -> ASGIApp:
+async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     """Tell a guest at which of his tables it is his turn, now and from now on."""
     house, player = house_of(request), player_of(request).id
     hub = house.hub
-    stream = Stream(player, lines=wants_lines(request, format))
+    stream = Stream(player, lines=wants_lines(request, asked))
 
     async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
         hub.people.setdefault(player, set()).add(stream)
@@ -85,7 +86,7 @@ def wants_lines(request: Asked, asked: str) -> bool:
 def last_seen(request: Asked, after: int | None) -> int | None:
     """Say which row was seen last, if the stream is taken up again."""
     told = request.headers.get("last-event-id", "")
-    return int(told) if told.isascii() and told.isdecimal() and len(told) < 8 else after
+    return int(told) if told.isascii() and told.isdecimal() and len(told) < LONG else after
 
 
 HANDLERS: Final = [table_events, my_events]

@@ -38,10 +38,10 @@ class Metrics:
         """A request was refused."""
         self._refused.labels(key).inc()
 
-    def failed(self, where: str) -> None:
-        """Something went wrong that should not have; the error is at hand."""
+    def failed(self, where: str, error: Exception) -> None:
+        """Something went wrong that should not have."""
         self._failed.labels(where).inc()
-        LOG.exception("failed: %s", where)
+        LOG.error("failed: %s", where, exc_info=error)
 
     def told(self) -> bytes:
         """Write all counters."""

@@ -34,7 +34,7 @@ def greeted(request: Asked, name: str) -> tuple[Guest, list[Cookie], str]:
 
 @post("/api/guests", summary="Become a guest, or change one's name", status_code=201)
 async def greet(request: Asked, data: NewGuest) -> Response[dict[str, str]]:
-    """Make a token for a name; programs send it as `Authorization: Bearer`, browsers as a cookie."""
+    """Make a token for a name: programs send it as `Authorization: Bearer`, browsers a cookie."""
     token, guest = house_of(request).tokens.make(data.name, guest_of(request).id)
     told = {"token": token, "name": guest.name}
     return Response(told, status_code=201, cookies=[cookie_of(request, token)])

@@ -2,7 +2,8 @@
 
 Everything that is to be written stands in one queue. The writer takes all that has come, writes
 it in one transaction, and answers after the commit: many moves share one flush to the disk, and
-no answer is given before it. Where two writers wanted the same row, the second is told that it lost.
+no answer is given before it. Where two writers wanted the same row, the second is told that it
+lost.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Store:
     # -- writing ------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, rows: Sequence[Row], events: Sequence[Event], notes: Notes = Notes()
+        self, table: str, rows: Sequence[Row], events: Sequence[Event], notes: Notes | None = None
     ) -> bool:
         """Write the next rows of a table; False if somebody else has written one of them."""
         log = [
@@ -89,6 +90,7 @@ class Store:
         ]
         happened = [event_row(table, event) for event in events]
         changed: dict[str, Any] = {}
+        notes = notes or Notes()
         if notes.wake is not None:
             changed["wake"] = None if notes.wake < 0 else notes.wake
         if notes.ended is not None:

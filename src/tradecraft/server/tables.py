@@ -17,7 +17,7 @@ from tradecraft.play import shown
 from tradecraft.registry import GAMES
 from tradecraft.server.answers import as_json
 from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
-from tradecraft.server.hub import Live, now
+from tradecraft.server.hub import Live, Plan, now
 from tradecraft.server.people import greeted
 from tradecraft.server.requests import Answer, AtSeat, Bot, Imported, Move, PlayOn, Say, Sit
 from tradecraft.tables import sight
@@ -76,7 +76,7 @@ async def create(request: Asked, data: Settings) -> Response[bytes]:
     house, guest = house_of(request), player_of(request)
     checked_bot(data.house_bot)
     live = await house.hub.create(
-        data, guest.id, begun=lambda table: table.sit(guest.id, guest.name, None, now())
+        Plan(data, guest.id), lambda table: table.sit(guest.id, guest.name, None, now()).events
     )
     return Response(
         as_json(sight.card(live.table, guest.id)), media_type=MediaType.JSON, status_code=201
@@ -109,7 +109,7 @@ async def view(
 
 @post("/api/tables/{name:str}/sit", summary="Sit down, or come back", status_code=200)
 async def sit(request: Asked, name: Id, data: Sit) -> Response[bytes]:
-    """Sit down in an open seat; who comes by an invite link brings a name and is a guest at once."""
+    """Sit down in an open seat; who comes by a link brings a name and is a guest at once."""
     house = house_of(request)
     guest, cookies, token = greeted(request, data.name)
     live = await house.hub.ask(name, lambda t, at: t.sit(guest.id, guest.name, data.seat, at))
@@ -300,10 +300,8 @@ async def play_on(request: Asked, data: PlayOn) -> Response[bytes]:
     )  # fmt: skip
     checked_bot(settings.house_bot)
     live = await house.hub.create(
-        settings,
-        guest.id,
-        begins=tuple(moves[:at]),
-        begun=lambda table: table.sit(guest.id, guest.name, None, now()),
+        Plan(settings, guest.id, tuple(moves[:at])),
+        lambda table: table.sit(guest.id, guest.name, None, now()).events,
     )
     return Response(
         as_json(sight.card(live.table, guest.id)), media_type=MediaType.JSON, status_code=201

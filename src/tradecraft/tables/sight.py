@@ -28,7 +28,7 @@ def card(table: Table, player: str = "") -> Json:
     """Tell of a table what everybody may know; and to a person, which seats are his."""
     head, settings = table.head, table.head.settings
     asked = table.asked
-    return bare(
+    told: Json = bare(
         {
             "id": head.id,
             "game": settings.game,
@@ -67,6 +67,7 @@ def card(table: Table, player: str = "") -> Json:
             "next": table.next or None,
         }
     )
+    return told
 
 
 def pace_card(table: Table) -> Json:

@@ -31,6 +31,11 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
+def when(entry: Row | Event) -> int:
+    """Say when a row was written."""
+    return entry.at
+
+
 class Seat:
     """Who sits in a place."""
 
@@ -60,8 +65,8 @@ class Result(NamedTuple):
 class Request(NamedTuple):
     """Rows that would do what is asked, in the log and beside it."""
 
-    rows: list[Row] = []
-    events: list[Event] = []
+    rows: Sequence[Row] = ()
+    events: Sequence[Event] = ()
 
 
 class Table:
@@ -88,7 +93,8 @@ class Table:
         self.rematch: set[str] = set()
         self.next = ""
         self.positions = self.position_at(0)
-        for entry in heapq.merge(events, rows, key=lambda row: row.at):
+        entries: Iterable[Row | Event] = heapq.merge(events, rows, key=when)
+        for entry in entries:
             if isinstance(entry, Event):
                 self.happened(entry)
             else:
@@ -286,9 +292,9 @@ class Table:
         own = self.own_seat(player, seat)
         if 0 < ply <= self.ply:
             row = self.log[ply - 1]
-            if row.what == What.MOVE and row.seat in self.seats_of(player):
-                if self.game.read(text) == row.move:
-                    return Request()
+            mine = row.what == What.MOVE and row.seat in self.seats_of(player)
+            if mine and self.game.read(text) == row.move:
+                return Request()
             raise TooLate("table-too-late", ply=ply, has=self.ply)
         self.playing()
         if ply != self.ply + 1:
@@ -396,9 +402,9 @@ class Table:
         if chosen not in free:
             raise NotNow("table-seat-taken", seat=chosen)
         sat = self.event(now, kind="sit", seat=chosen, player=player, name=name)
-        return self.perhaps_start([sat], len(free) == 1)
+        return self.perhaps_start([sat], full=len(free) == 1)
 
-    def perhaps_start(self, events: list[Event], full: bool) -> Request:
+    def perhaps_start(self, events: list[Event], *, full: bool) -> Request:
         """Start the game once all seats are taken."""
         if full:
             last = events[-1]
@@ -439,7 +445,7 @@ class Table:
             raise NotNow("table-seat-taken", seat=seat)
         chosen = free[0] if seat is None else seat
         sat = self.event(now, kind="bot", seat=chosen, player=player, name=bot, text=bot)
-        return self.perhaps_start([sat], len(free) == 1)
+        return self.perhaps_start([sat], full=len(free) == 1)
 
     def unseat_bot(self, player: str, seat: int, now: int) -> Request:
         """Send a bot away again."""

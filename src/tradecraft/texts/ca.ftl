@@ -82,6 +82,8 @@ metavar-clause = CLÀUSULA
 metavar-player = JUGADOR
 metavar-file = FITXER
 metavar-setting = NOM=VALOR
+metavar-address = ADREÇA
+metavar-url = URL
 metavar-number = NÚMERO
 metavar-dealer = auto|manual
 metavar-viewer = SEIENT|spectator|all
@@ -318,3 +320,33 @@ request-unknown = No hi ha res en aquesta adreça.
 request-wrong-method = Aquesta adreça no admet una petició així.
 request-too-large = Aquesta petició és massa gran.
 request-too-many = Són més peticions de les que ningú podria jugar; espera un segon.
+
+## La línia d’ordres: verify i serve
+
+check-comparing = Comparant
+surface-kept = { $game }: no es filtra res. S’han comparat { $moves } jugades, { $twins } partides amb una bessona que semblava igual i no ho era ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+surface-broken = { $game }: alguna cosa es filtra. S’ha trobat després de { $moves } jugades i { $twins } bessones ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+option-surface = Comparar tot el que una taula envia a qui mira amb el que enviaria si tot el que no pot veure fos diferent.
+example-check-4 = Si una taula explica secrets, en dues mil jugades.
+help-verify =
+    Comprovar que una partida es va repartir com la seva taula havia promès.
+
+    El registre d’una partida jugada en una taula guarda el resum que es va donar abans de la primera jugada, i la llavor. Surt amb 1 si les jugades del repartidor no en surten.
+example-verify-1 = En una frase.
+example-verify-2 = Per a un programa.
+help-serve =
+    Servir taules a navegadors i programes, fins que s’aturi.
+
+    Tot es desa en un fitxer, si no s’anomena cap base de dades. Molts processos comparteixen un PostgreSQL i un NATS. Cada opció es pot fixar també a l’entorn: TRADECRAFT_HOST, TRADECRAFT_PORT, TRADECRAFT_DATABASE, TRADECRAFT_BUS, TRADECRAFT_BOT_DELAY, TRADECRAFT_SECURE.
+option-host = L’adreça on escoltar; 0.0.0.0 per a tothom.
+option-port = El port; 0 per a qualsevol que sigui lliure.
+option-database = On es desen les taules: sqlite:///fitxer o postgresql+psycopg://servidor/nom. El fitxer tradecraft.db d’aquesta carpeta, si falta.
+option-bus = El NATS pel qual els processos s’expliquen el que passa: nats://servidor. Un de sol no el necessita.
+option-bot-delay = Mil·lisegons que un bot triga com a mínim a jugar.
+option-secure = Els navegadors venen per https: les galetes no viatgen d’altra manera.
+example-serve-1 = En aquesta màquina.
+example-serve-2 = Per a altres, amb un fitxer propi.
+example-serve-3 = Un de molts processos.
+serve-listens = Tradecraft és a { $address } (Ctrl+C l’atura).
+serve-database = No es pot obrir la base de dades: { $why }
+serve-address = No es pot escoltar a { $host }, port { $port }: { $why }

@@ -82,6 +82,8 @@ metavar-clause = CLAUSE
 metavar-player = PLAYER
 metavar-file = FILE
 metavar-setting = NAME=VALUE
+metavar-address = ADDRESS
+metavar-url = URL
 metavar-number = NUMBER
 metavar-dealer = auto|manual
 metavar-viewer = SEAT|spectator|all
@@ -318,3 +320,33 @@ request-unknown = There is nothing at this address.
 request-wrong-method = This address does not take such a request.
 request-too-large = This request is too large.
 request-too-many = These are more requests than anybody could play; wait a second.
+
+## The command line: verify and serve
+
+check-comparing = Comparing
+surface-kept = { $game }: nothing leaks. { $moves } moves were compared, { $twins } games with a twin that looked the same and was not ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+surface-broken = { $game }: something leaks. It was found after { $moves } moves and { $twins } twins ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+option-surface = Compare all that a table sends to a viewer with what it would send if all he cannot see were otherwise.
+example-check-4 = Whether a table tells secrets, in two thousand moves.
+help-verify =
+    See that a game was dealt as its table had promised.
+
+    The record of a game that was played at a table holds the hash that was told before the first move, and the seed. It leaves with 1 if the dealer’s moves do not follow from them.
+example-verify-1 = In a sentence.
+example-verify-2 = For a program.
+help-serve =
+    Serve tables to browsers and programs, until it is stopped.
+
+    Everything is kept in one file, unless a database is named. Many workers share a PostgreSQL and a NATS. Each option can also be set in the environment: TRADECRAFT_HOST, TRADECRAFT_PORT, TRADECRAFT_DATABASE, TRADECRAFT_BUS, TRADECRAFT_BOT_DELAY, TRADECRAFT_SECURE.
+option-host = The address to listen at; 0.0.0.0 for all the world.
+option-port = The port; 0 for any that is free.
+option-database = Where tables are kept: sqlite:///file or postgresql+psycopg://host/name. The file tradecraft.db in this folder, if it is left out.
+option-bus = The NATS by which workers tell each other what happens: nats://host. Not needed for one.
+option-bot-delay = Milliseconds that a bot at least takes for a move.
+option-secure = Browsers come by https: cookies are sent over nothing else.
+example-serve-1 = On this machine.
+example-serve-2 = For others, with a file of its own.
+example-serve-3 = One of many workers.
+serve-listens = Tradecraft is at { $address } (Ctrl+C stops it).
+serve-database = The database cannot be opened: { $why }
+serve-address = { $host }, port { $port }, cannot be listened at: { $why }

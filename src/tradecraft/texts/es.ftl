@@ -82,6 +82,8 @@ metavar-clause = CLÁUSULA
 metavar-player = JUGADOR
 metavar-file = ARCHIVO
 metavar-setting = NOMBRE=VALOR
+metavar-address = DIRECCIÓN
+metavar-url = URL
 metavar-number = NÚMERO
 metavar-dealer = auto|manual
 metavar-viewer = ASIENTO|spectator|all
@@ -318,3 +320,33 @@ request-unknown = No hay nada en esta dirección.
 request-wrong-method = Esta dirección no admite una petición así.
 request-too-large = Esta petición es demasiado grande.
 request-too-many = Son más peticiones de las que nadie podría jugar; espera un segundo.
+
+## La línea de órdenes: verify y serve
+
+check-comparing = Comparando
+surface-kept = { $game }: no se filtra nada. Se compararon { $moves } jugadas, { $twins } partidas con una gemela que parecía igual y no lo era ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+surface-broken = { $game }: algo se filtra. Se encontró tras { $moves } jugadas y { $twins } gemelas ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+option-surface = Comparar todo lo que una mesa envía a quien mira con lo que enviaría si todo lo que no puede ver fuera distinto.
+example-check-4 = Si una mesa cuenta secretos, en dos mil jugadas.
+help-verify =
+    Comprobar que una partida se repartió como su mesa había prometido.
+
+    El registro de una partida jugada en una mesa guarda el resumen que se dio antes de la primera jugada, y la semilla. Sale con 1 si las jugadas del repartidor no salen de ellos.
+example-verify-1 = En una frase.
+example-verify-2 = Para un programa.
+help-serve =
+    Servir mesas a navegadores y programas, hasta que se pare.
+
+    Todo se guarda en un archivo, si no se nombra una base de datos. Muchos procesos comparten un PostgreSQL y un NATS. Cada opción se puede fijar también en el entorno: TRADECRAFT_HOST, TRADECRAFT_PORT, TRADECRAFT_DATABASE, TRADECRAFT_BUS, TRADECRAFT_BOT_DELAY, TRADECRAFT_SECURE.
+option-host = La dirección en la que escuchar; 0.0.0.0 para todo el mundo.
+option-port = El puerto; 0 para cualquiera que esté libre.
+option-database = Dónde se guardan las mesas: sqlite:///archivo o postgresql+psycopg://servidor/nombre. El archivo tradecraft.db de esta carpeta, si falta.
+option-bus = El NATS por el que los procesos se cuentan lo que pasa: nats://servidor. Uno solo no lo necesita.
+option-bot-delay = Milisegundos que un bot tarda como mínimo en jugar.
+option-secure = Los navegadores vienen por https: las cookies no viajan de otro modo.
+example-serve-1 = En esta máquina.
+example-serve-2 = Para otros, con un archivo propio.
+example-serve-3 = Uno de muchos procesos.
+serve-listens = Tradecraft está en { $address } (Ctrl+C lo para).
+serve-database = No se puede abrir la base de datos: { $why }
+serve-address = No se puede escuchar en { $host }, puerto { $port }: { $why }

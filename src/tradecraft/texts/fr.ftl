@@ -82,6 +82,8 @@ metavar-clause = CLAUSE
 metavar-player = JOUEUR
 metavar-file = FICHIER
 metavar-setting = NOM=VALEUR
+metavar-address = ADRESSE
+metavar-url = URL
 metavar-number = NOMBRE
 metavar-dealer = auto|manual
 metavar-viewer = SIÈGE|spectator|all
@@ -318,3 +320,33 @@ request-unknown = Il n’y a rien à cette adresse.
 request-wrong-method = Cette adresse n’accepte pas une telle requête.
 request-too-large = Cette requête est trop grande.
 request-too-many = Ce sont plus de requêtes que personne ne pourrait jouer ; attendez une seconde.
+
+## La ligne de commande : verify et serve
+
+check-comparing = Comparaison
+surface-kept = { $game } : rien ne fuit. { $moves } coups ont été comparés, { $twins } parties avec une jumelle qui avait le même air et ne l’était pas ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+surface-broken = { $game } : quelque chose fuit. Trouvé après { $moves } coups et { $twins } jumelles ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+option-surface = Comparer tout ce qu’une table envoie à qui regarde avec ce qu’elle enverrait si tout ce qu’il ne voit pas était différent.
+example-check-4 = Si une table dit des secrets, en deux mille coups.
+help-verify =
+    Voir qu’une partie a été distribuée comme sa table l’avait promis.
+
+    L’enregistrement d’une partie jouée à une table contient l’empreinte donnée avant le premier coup, et la graine. Sort avec 1 si les coups du donneur n’en découlent pas.
+example-verify-1 = En une phrase.
+example-verify-2 = Pour un programme.
+help-serve =
+    Servir des tables aux navigateurs et aux programmes, jusqu’à l’arrêt.
+
+    Tout est gardé dans un fichier, sauf si une base de données est nommée. Plusieurs processus partagent un PostgreSQL et un NATS. Chaque option peut aussi être donnée par l’environnement : TRADECRAFT_HOST, TRADECRAFT_PORT, TRADECRAFT_DATABASE, TRADECRAFT_BUS, TRADECRAFT_BOT_DELAY, TRADECRAFT_SECURE.
+option-host = L’adresse où écouter ; 0.0.0.0 pour tout le monde.
+option-port = Le port ; 0 pour n’importe lequel qui soit libre.
+option-database = Où les tables sont gardées : sqlite:///fichier ou postgresql+psycopg://serveur/nom. Le fichier tradecraft.db de ce dossier, par défaut.
+option-bus = Le NATS par lequel les processus se disent ce qui arrive : nats://serveur. Inutile pour un seul.
+option-bot-delay = Millisecondes qu’un bot met au moins pour jouer.
+option-secure = Les navigateurs viennent par https : les cookies ne voyagent pas autrement.
+example-serve-1 = Sur cette machine.
+example-serve-2 = Pour d’autres, avec un fichier à part.
+example-serve-3 = Un processus parmi plusieurs.
+serve-listens = Tradecraft est à { $address } (Ctrl+C l’arrête).
+serve-database = La base de données ne s’ouvre pas : { $why }
+serve-address = Impossible d’écouter à { $host }, port { $port } : { $why }

@@ -82,6 +82,8 @@ metavar-clause = CLAUSOLA
 metavar-player = GIOCATORE
 metavar-file = FILE
 metavar-setting = NOME=VALORE
+metavar-address = INDIRIZZO
+metavar-url = URL
 metavar-number = NUMERO
 metavar-dealer = auto|manual
 metavar-viewer = POSTO|spectator|all
@@ -318,3 +320,33 @@ request-unknown = A questo indirizzo non c’è niente.
 request-wrong-method = Questo indirizzo non accetta una richiesta simile.
 request-too-large = Questa richiesta è troppo grande.
 request-too-many = Sono più richieste di quante chiunque potrebbe giocare; aspetta un secondo.
+
+## La riga di comando: verify e serve
+
+check-comparing = Confronto
+surface-kept = { $game }: non trapela niente. Sono state confrontate { $moves } mosse, { $twins } partite con una gemella che sembrava uguale e non lo era ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+surface-broken = { $game }: qualcosa trapela. Trovato dopo { $moves } mosse e { $twins } gemelle ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+option-surface = Confrontare tutto ciò che un tavolo invia a chi guarda con ciò che invierebbe se tutto quel che non vede fosse diverso.
+example-check-4 = Se un tavolo dice segreti, in duemila mosse.
+help-verify =
+    Vedere che una partita sia stata distribuita come il suo tavolo aveva promesso.
+
+    La registrazione di una partita giocata a un tavolo contiene l’impronta detta prima della prima mossa, e il seme. Esce con 1 se le mosse del mazziere non ne seguono.
+example-verify-1 = In una frase.
+example-verify-2 = Per un programma.
+help-serve =
+    Servire tavoli a browser e programmi, finché non si ferma.
+
+    Tutto sta in un file, se non si nomina una banca dati. Molti processi condividono un PostgreSQL e un NATS. Ogni opzione si può dare anche nell’ambiente: TRADECRAFT_HOST, TRADECRAFT_PORT, TRADECRAFT_DATABASE, TRADECRAFT_BUS, TRADECRAFT_BOT_DELAY, TRADECRAFT_SECURE.
+option-host = L’indirizzo a cui ascoltare; 0.0.0.0 per tutti.
+option-port = La porta; 0 per una qualunque che sia libera.
+option-database = Dove stanno i tavoli: sqlite:///file o postgresql+psycopg://server/nome. Il file tradecraft.db di questa cartella, se manca.
+option-bus = Il NATS con cui i processi si dicono che cosa succede: nats://server. A uno solo non serve.
+option-bot-delay = Millisecondi che un bot impiega almeno per una mossa.
+option-secure = I browser vengono per https: i cookie non viaggiano altrimenti.
+example-serve-1 = Su questa macchina.
+example-serve-2 = Per altri, con un file proprio.
+example-serve-3 = Uno di molti processi.
+serve-listens = Tradecraft è a { $address } (Ctrl+C lo ferma).
+serve-database = La banca dati non si apre: { $why }
+serve-address = Non si può ascoltare a { $host }, porta { $port }: { $why }
