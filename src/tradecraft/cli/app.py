@@ -80,7 +80,7 @@ def rules(
 
 
 @app.command(cls=Command, help="help-play")
-def play(  # noqa: PLR0913  # each option is an argument
+def play(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="game", help="argument-play-game")] = "",
     players: Annotated[
@@ -131,7 +131,7 @@ def lesson(ctx: typer.Context, game: GameName) -> None:
 
 
 @app.command(cls=Command, help="help-check")
-def check(  # noqa: PLR0913  # each option is an argument
+def check(
     ctx: typer.Context,
     game: GameName,
     *,
@@ -152,7 +152,7 @@ def check(  # noqa: PLR0913  # each option is an argument
 
 
 @app.command(cls=Command, help="help-simulate")
-def simulate(  # noqa: PLR0913  # each option is an argument
+def simulate(
     ctx: typer.Context,
     game: GameName,
     *,

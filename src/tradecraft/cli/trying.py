@@ -52,7 +52,7 @@ def progress(words_of: Words, key: str) -> Progress:
 # -- check --------------------------------------------------------------------------------------
 
 
-def check(  # noqa: PLR0913  # what was asked for on the command line
+def check(  # what was asked for on the command line
     lang: str, name: str, positions: int, seed: int, save: Path | None, *, json: bool
 ) -> int:
     """Try the laws on random positions of a game; the answer is the exit code."""

@@ -23,6 +23,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tradecraft.kernel import runs
@@ -164,6 +165,25 @@ def _move_lines(game: Game, seats: int, options: Mapping[str, int], moves: list[
 
 
 # -- reading ----------------------------------------------------------------------------------
+
+
+def text_of(file: Path) -> str:
+    """Read the text of a record's file; what is wrong with the file is said, too."""
+    try:
+        return file.read_text(encoding="utf-8-sig")  # some editors mark a file as UTF-8
+    except FileNotFoundError:
+        raise BadRecord("file-missing", file=str(file)) from None
+    except IsADirectoryError:
+        raise BadRecord("file-is-folder", file=str(file)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("file-not-text", file=str(file)) from None
+    except (OSError, ValueError) as error:
+        raise BadRecord("file-trouble", file=str(file), why=trouble_with(error)) from None
+
+
+def trouble_with(error: OSError | ValueError) -> str:
+    """Say what the system has against a file."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:

@@ -14,6 +14,7 @@ not-your-turn = No li toca al seient { $seat }; { $actor ->
    *[other] ara decideix el seient { $actor }.
 }
 dealer-unknown = La banca és «auto» o «manual», no «{ $dealer }».
+seed-unknown = Una llavor és un nombre enter a partir de 0, no { $seed }.
 seat-unknown = No hi ha seient { $seat }; amb { $seats } jugadors els seients es numeren des del 0.
 
 ## Records

@@ -14,6 +14,7 @@ not-your-turn = It is not the turn of seat { $seat }; { $actor ->
    *[other] seat { $actor } decides now.
 }
 dealer-unknown = The dealer is “auto” or “manual”, not “{ $dealer }”.
+seed-unknown = A seed is a whole number from 0 up, not { $seed }.
 seat-unknown = There is no seat { $seat }; with { $seats } players the seats are numbered from 0.
 
 ## Records

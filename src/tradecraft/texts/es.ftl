@@ -14,6 +14,7 @@ not-your-turn = No le toca al asiento { $seat }; { $actor ->
    *[other] ahora decide el asiento { $actor }.
 }
 dealer-unknown = La banca es «auto» o «manual», no «{ $dealer }».
+seed-unknown = Una semilla es un número entero a partir de 0, no { $seed }.
 seat-unknown = No hay asiento { $seat }; con { $seats } jugadores los asientos se numeran desde el 0.
 
 ## Records

@@ -14,6 +14,7 @@ not-your-turn = Ce n’est pas au siège { $seat } de jouer ; { $actor ->
    *[other] c’est au siège { $actor } de décider.
 }
 dealer-unknown = La banque est « auto » ou « manual », et non « { $dealer } ».
+seed-unknown = Une graine est un nombre entier à partir de 0, pas { $seed }.
 seat-unknown = Il n’y a pas de siège { $seat } ; à { $seats } joueurs, les sièges sont numérotés à partir de 0.
 
 ## Records

@@ -14,6 +14,7 @@ not-your-turn = Non tocca al posto { $seat }; { $actor ->
    *[other] adesso decide il posto { $actor }.
 }
 dealer-unknown = Il banco è «auto» o «manual», non «{ $dealer }».
+seed-unknown = Un seme è un numero intero da 0 in su, non { $seed }.
 seat-unknown = Non c’è un posto { $seat }; con { $seats } giocatori i posti si numerano da 0.
 
 ## Records
