@@ -195,8 +195,9 @@ def picture(
 
 
 def command_line(args: Sequence[str]) -> Any:  # noqa: ANN401  # Typer does not export its type
-    """Make the command of it all; bench is loaded if it is asked for, or to be listed."""
-    if (not args or args[0] in {"bench", "--help"}) and importlib.util.find_spec(BENCH):
+    """Make the command of it all; bench is loaded if it may be asked for, or to be listed."""
+    others = {getattr(command.callback, "__name__", "") for command in app.registered_commands}
+    if not others.intersection(args[:1]) and importlib.util.find_spec(BENCH):
         bench = importlib.import_module(BENCH)
         if not any(group.name == "bench" for group in app.registered_groups):
             app.add_typer(bench.app, name="bench")

@@ -166,7 +166,7 @@ def options_of(settings: Sequence[str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
-        if not equals or not name:
+        if not name or not equals or not value:
             raise BadOption("option-not-a-pair", text=setting)
         options[name] = int(value) if value.removeprefix("-").isdecimal() else value
     return options

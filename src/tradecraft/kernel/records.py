@@ -226,7 +226,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
         moves=moves,
         title=found.get("title", ""),
         source=found.get("source", ""),
-        players=tuple(map(str, found.get("players", ()))),
+        players=tuple(found.get("players", ())),
         expect=found.get("expect", {}),
         lesson={int(at): str(key) for at, key in lesson.items()},
     )
@@ -238,7 +238,9 @@ def _header(text: str) -> dict[str, Any]:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also of what is too long or too deep
         line = re.search(r"line (\d+)", str(error))
-        at = int(line[1]) if line else text.count("\n") + 1
+        longest = re.search(r"[0-9_]{4301}", text)  # digits: Python reads no longer number
+        end = longest.start() if longest else len(text)
+        at = int(line[1]) if line else text.count("\n", 0, end) + 1
         raise BadRecord("record-not-toml", line=at) from None
     for name, value in found.items():
         at = _line_of(text, name)
@@ -250,6 +252,9 @@ def _header(text: str) -> dict[str, Any]:
     for name in NEEDED:
         if name not in found:
             raise BadRecord("record-misses", name=name)
+    players = found.get("players", [])
+    if not all(isinstance(name, str) for name in players):
+        raise BadRecord("record-players", line=_line_of(text, "players"))
     return found
 
 

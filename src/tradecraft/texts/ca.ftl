@@ -39,6 +39,7 @@ record-out-of-turn = Línia { $line } de la partida: { $has ->
    *[other] ara decideix el seient { $turn }.
 }
 record-refused = Línia { $line } de la partida: «{ $text }» no es pot jugar. { $why }
+record-players = Línia { $line } de la partida: els jugadors són noms entre cometes.
 record-lesson = Línia { $line } de la partida: una lliçó diu les seves frases després de 0 a { $most } jugades.
 
 ## The command line: refusals
@@ -168,6 +169,17 @@ example-check-2 = Unes altres, i desar la partida si una llei no es compleix.
 example-check-3 = Per a un programa.
 
 help-bench = Mesura com de ràpid va tot, i ho compara amb altres en la mateixa execució.
+help-engine =
+    Mesura les regles: partides a l’atzar al costat de C++ escrit a mà i al costat d’OpenSpiel, un registre replegat, dos fils, una primera arrencada i una de posterior.
+
+    Cada proporció es pren en una mateixa execució en aquesta màquina, com a mediana de diverses. Una fila que no arriba al llistó diu NO; un programa que no està instal·lat és una fila que ho diu.
+option-only = Només les files els noms de les quals comencen així.
+metavar-row = FILA
+example-bench-1 = Totes les files; triga més o menys un minut.
+example-bench-2 = Només com de ràpid es replega un registre.
+example-bench-3 = Per a un programa.
+bench-measuring = Mesurant...
+bench-no-row = Cap fila no comença per «{ $text }». Comencen per: { $can }.
 
 help-simulate =
     Juga moltes partides i compta: quant duren, qui guanya, a quina velocitat van.

@@ -39,6 +39,7 @@ record-out-of-turn = Line { $line } of the record: { $has ->
    *[other] seat { $turn } decides now.
 }
 record-refused = Line { $line } of the record: “{ $text }” cannot be played. { $why }
+record-players = Line { $line } of the record: players are names in quotes.
 record-lesson = Line { $line } of the record: a lesson tells its sentences after 0 to { $most } moves.
 
 ## The command line: refusals
@@ -168,6 +169,17 @@ example-check-2 = Others, and keep the record if a law is broken.
 example-check-3 = For a program.
 
 help-bench = Measure how fast it all is, and compare with others in the same run.
+help-engine =
+    Measure the rules: random playouts beside C++ written by hand and beside OpenSpiel, a log folded, two threads, a first and a later start.
+
+    Each ratio is taken in one run on this machine, as the median of several. A row that misses its bar says NO; a peer that is not installed is a row that says so.
+option-only = Only the rows whose names begin so.
+metavar-row = ROW
+example-bench-1 = All rows, which takes about a minute.
+example-bench-2 = Only how fast a log is folded.
+example-bench-3 = For a program.
+bench-measuring = Measuring ...
+bench-no-row = No row begins with “{ $text }”. They begin with: { $can }.
 
 help-simulate =
     Play many games and count: how long they are, who wins, how fast they go.

@@ -39,6 +39,7 @@ record-out-of-turn = Línea { $line } de la partida: { $has ->
    *[other] ahora decide el asiento { $turn }.
 }
 record-refused = Línea { $line } de la partida: «{ $text }» no se puede jugar. { $why }
+record-players = Línea { $line } de la partida: los jugadores son nombres entre comillas.
 record-lesson = Línea { $line } de la partida: una lección cuenta sus frases después de 0 a { $most } jugadas.
 
 ## The command line: refusals
@@ -168,6 +169,17 @@ example-check-2 = Otras, y guardar la partida si no se cumple una ley.
 example-check-3 = Para un programa.
 
 help-bench = Mide lo rápido que va todo, y lo compara con otros en la misma ejecución.
+help-engine =
+    Mide las reglas: partidas al azar junto a C++ escrito a mano y junto a OpenSpiel, un registro replegado, dos hilos, un primer arranque y otro posterior.
+
+    Cada proporción se toma en una misma ejecución en esta máquina, como mediana de varias. Una fila que no alcanza su listón dice NO; un programa que no está instalado es una fila que lo dice.
+option-only = Solo las filas cuyos nombres empiezan así.
+metavar-row = FILA
+example-bench-1 = Todas las filas; tarda más o menos un minuto.
+example-bench-2 = Solo lo rápido que se repliega un registro.
+example-bench-3 = Para un programa.
+bench-measuring = Midiendo...
+bench-no-row = Ninguna fila empieza por «{ $text }». Empiezan por: { $can }.
 
 help-simulate =
     Juega muchas partidas y cuenta: cuánto duran, quién gana, a qué velocidad van.

@@ -39,6 +39,7 @@ record-out-of-turn = Ligne { $line } de la partie : { $has ->
    *[other] c’est au siège { $turn } de décider.
 }
 record-refused = Ligne { $line } de la partie : « { $text } » ne peut pas être joué. { $why }
+record-players = Ligne { $line } de la partie : les joueurs sont des noms entre guillemets.
 record-lesson = Ligne { $line } de la partie : une leçon dit ses phrases après 0 à { $most } coups.
 
 ## The command line: refusals
@@ -168,6 +169,17 @@ example-check-2 = D’autres, en gardant la partie si une loi est enfreinte.
 example-check-3 = Pour un programme.
 
 help-bench = Mesure la vitesse de tout cela, et la compare à d’autres dans la même exécution.
+help-engine =
+    Mesure les règles : des parties au hasard à côté de C++ écrit à la main et à côté d’OpenSpiel, un journal replié, deux fils d’exécution, un premier démarrage et un suivant.
+
+    Chaque rapport est pris dans une même exécution sur cette machine, médiane de plusieurs. Une ligne qui manque son seuil dit NO ; un programme qui n’est pas installé est une ligne qui le dit.
+option-only = Seulement les lignes dont le nom commence ainsi.
+metavar-row = LIGNE
+example-bench-1 = Toutes les lignes, ce qui prend environ une minute.
+example-bench-2 = Seulement la vitesse à laquelle un journal est replié.
+example-bench-3 = Pour un programme.
+bench-measuring = Mesure en cours...
+bench-no-row = Aucune ligne ne commence par « { $text } ». Elles commencent par : { $can }.
 
 help-simulate =
     Joue de nombreuses parties et compte : leur durée, qui gagne, à quelle vitesse.

@@ -39,6 +39,7 @@ record-out-of-turn = Riga { $line } della partita: { $has ->
    *[other] adesso decide il posto { $turn }.
 }
 record-refused = Riga { $line } della partita: «{ $text }» non si può giocare. { $why }
+record-players = Riga { $line } della partita: i giocatori sono nomi tra virgolette.
 record-lesson = Riga { $line } della partita: una lezione dice le sue frasi dopo 0-{ $most } mosse.
 
 ## The command line: refusals
@@ -168,6 +169,17 @@ example-check-2 = Altre, e salvare la partita se una legge è violata.
 example-check-3 = Per un programma.
 
 help-bench = Misura la velocità di tutto, e la confronta con altri nella stessa esecuzione.
+help-engine =
+    Misura le regole: partite a caso accanto a C++ scritto a mano e accanto a OpenSpiel, un registro ripiegato, due thread, un primo avvio e uno successivo.
+
+    Ogni rapporto è preso nella stessa esecuzione su questa macchina, come mediana di diversi. Una riga che manca la sua soglia dice NO; un programma che non è installato è una riga che lo dice.
+option-only = Solo le righe i cui nomi cominciano così.
+metavar-row = RIGA
+example-bench-1 = Tutte le righe; ci vuole circa un minuto.
+example-bench-2 = Solo la velocità con cui si ripiega un registro.
+example-bench-3 = Per un programma.
+bench-measuring = Misura in corso...
+bench-no-row = Nessuna riga comincia con «{ $text }». Cominciano con: { $can }.
 
 help-simulate =
     Gioca molte partite e conta: quanto durano, chi vince, a che velocità vanno.
