@@ -239,8 +239,14 @@ replay-ply = Ply { $ply } of { $last }
 replay-next = Next: { $move } ({ $label })
 replay-keys = Enter or →: on   ←: back   g, G: beginning, end   q: stop
 check-trying = Trying the laws
-check-kept = { $game } keeps all laws ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } breaks a law ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } keeps all laws ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } breaks a law ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = The log gives the position again, bit for bit.
 law-exact = What is listed can be played, and a clause forbids the rest.
 law-mask = What somebody is shown depends on nothing hidden from him.

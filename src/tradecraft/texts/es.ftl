@@ -10,10 +10,10 @@ move-is-a-face = Así ven esa jugada los demás; di la jugada misma.
 move-unknown = No hay ninguna jugada con ese número.
 notation-unknown = «{ $text }» no se puede leer como jugada de { $game }.
 not-your-turn = No le toca al asiento { $seat }; { $actor ->
-    [dealer] ahora reparte la banca.
+    [dealer] ahora le toca al crupier.
    *[other] ahora decide el asiento { $actor }.
 }
-dealer-unknown = La banca es «auto» o «manual», no «{ $dealer }».
+dealer-unknown = El crupier es «auto» o «manual», no «{ $dealer }».
 seed-unknown = Una semilla es un número entero a partir de 0, no { $seed }.
 seat-unknown = No hay asiento { $seat }; con { $seats } jugadores los asientos se numeran desde el 0.
 
@@ -32,10 +32,10 @@ record-other-format = Línea { $line } de la partida: está escrita en el format
 record-other-rules = Línea { $line } de la partida: se hizo con la versión { $has } de las reglas de { $game }; esta versión juega con la versión { $plays }.
 record-line = Línea { $line } de la partida: { $why }
 record-out-of-turn = Línea { $line } de la partida: { $has ->
-    [dealer] a la banca no le toca repartir
+    [dealer] al crupier no le toca
    *[other] al asiento { $has } no le toca jugar
 } en «{ $text }»; { $turn ->
-    [dealer] ahora reparte la banca.
+    [dealer] ahora le toca al crupier.
    *[other] ahora decide el asiento { $turn }.
 }
 record-refused = Línea { $line } de la partida: «{ $text }» no se puede jugar. { $why }
@@ -208,7 +208,7 @@ play-prepares = { $game }: preparando las reglas, solo esta vez ...
 play-seat-me = Asiento { $seat }: { $name } – tú
 play-seat-bot = Asiento { $seat }: { $name } – { $bot }
 play-hint = Escribe una jugada, o ? para pedir ayuda.
-play-dealer = Banca
+play-dealer = Crupier
 play-example = por ejemplo { $move }: { $label }
 play-curtain = { $name }: pulsa Intro cuando nadie más esté mirando.
 play-unreadable = «{ $text }» no es una jugada ni una orden; ? enumera ambas.
@@ -239,8 +239,14 @@ replay-ply = Posición { $ply } de { $last }
 replay-next = Sigue: { $move } ({ $label })
 replay-keys = Intro o →: adelante   ←: atrás   g, G: principio, final   q: salir
 check-trying = Probando las leyes
-check-kept = { $game } cumple todas las leyes ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } incumple una ley ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } cumple todas las leyes ({ $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } incumple una ley ({ $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = El registro vuelve a dar la posición, bit a bit.
 law-exact = Lo que se ofrece se puede jugar, y una cláusula prohíbe lo demás.
 law-mask = Lo que se le muestra a alguien no depende de nada que se le oculta.
