@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,8 @@ __all__ = ["DEALER", "Play", "Refused", "games", "resume", "start"]
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401  # whatever is asked for
     """Load the Python door when it is first used: the compiler behind it takes half a second."""
+    if name == "games":
+        return importlib.import_module("tradecraft.games")  # a package that can be called
     if name == "Refused":
         from tradecraft.kernel import errors as home
     elif name in __all__:

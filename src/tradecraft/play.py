@@ -23,7 +23,7 @@ from tradecraft.kernel.errors import BadOption, NotYourTurn, Refused
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import DEALER as DEALER_SEAT
 from tradecraft.kernel.layout import NOBODY, SPECTATOR, Array
-from tradecraft.kernel.words import Line, Words, words
+from tradecraft.kernel.words import LANGUAGES, Line, Words, words
 from tradecraft.registry import GAMES
 
 DEALER: Final = "dealer"
@@ -59,10 +59,14 @@ class Play:
         """Set a game up; the dealer draws at once if it is his turn."""
         if dealer not in ("auto", "manual"):
             raise BadOption("dealer-unknown", dealer=str(dealer))
+        if seed is not None and not (is_whole(seed) and seed >= 0):
+            raise BadOption("seed-unknown", seed=str(seed))
+        if lang not in LANGUAGES:
+            raise BadOption("language-unknown", lang=str(lang), can=", ".join(LANGUAGES))
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
         self.options = {o.name: o.default for o in game.options} | dict(options or {})
-        self.seed = secrets.randbits(63) if seed is None else seed
+        self.seed = secrets.randbits(63) if seed is None else int(seed)
         self.dealer = dealer
         self.lang = lang
         self.moves: list[int] = []
@@ -121,9 +125,7 @@ class Play:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give what a seat may see, as JSON; None is a spectator."""
-        viewer = SPECTATOR if seat is None else seat
-        if viewer != SPECTATOR and not 0 <= viewer < self.seats:
-            raise BadOption("seat-unknown", seat=str(seat), seats=self.seats)
+        viewer = self._viewer(seat)
         seen = self.game.masked(self.positions, viewer)
         mine = viewer == int(self.positions["actor"][0])
         moves = [str(choice) for choice in self.legal()] if mine else []
@@ -131,7 +133,7 @@ class Play:
 
     def asked(self, seat: int | None) -> str:
         """Say who must do what, to a seat or to a spectator."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         seen = self.game.masked(self.positions, viewer)
         return self.words.tell(self.game.question(seen[0], viewer))
 
@@ -178,6 +180,14 @@ class Play:
 
     # -- inside -------------------------------------------------------------------------------
 
+    def _viewer(self, seat: int | None) -> int:
+        """Give the viewer that a seat stands for; None is a spectator."""
+        if seat is None:
+            return SPECTATOR
+        if not (is_whole(seat) and 0 <= seat < self.seats):
+            raise BadOption("seat-unknown", seat=str(seat), seats=self.seats)
+        return int(seat)
+
     def _apply(self, move: int, viewer: int) -> list[Line]:
         """Play a legal move and tell it to a viewer."""
         before = self.game.masked(self.positions, viewer)
@@ -194,6 +204,11 @@ class Play:
             moves = self.game.legal(self.positions)
             told += self._apply(moves[drawn(self.seed, len(self.moves), len(moves))], viewer)
         return told
+
+
+def is_whole(number: object) -> bool:
+    """Say whether this is a whole number, of Python's own or of NumPy's."""
+    return isinstance(number, int | np.integer)
 
 
 def drawn(seed: int, ply: int, count: int) -> int:
@@ -244,13 +259,20 @@ def start(  # noqa: PLR0913  # what is agreed on before a game, by name
     lang: str = "en",
 ) -> Play:
     """Start a game; without a seed the dealer draws what nobody can foresee."""
-    room = GAMES[game] if isinstance(game, str) else game
+    room = game if isinstance(game, Game) else GAMES[game]
     return Play(room, seats, options, seed=seed, dealer=dealer, lang=lang)
 
 
-def resume(record: str | Path, *, seed: int | None = None, lang: str = "en") -> Play:
+def resume(
+    record: str | Path,
+    *,
+    seed: int | None = None,
+    dealer: Literal["auto", "manual"] = "auto",
+    lang: str = "en",
+) -> Play:
     """Take a game up where a record leaves it; give its text, or the path of its file."""
-    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
+    is_path = isinstance(record, Path) or (record and "\n" not in record)  # a text has many lines
+    text = records.text_of(Path(record)) if is_path else str(record)
     read = records.read(text, GAMES)
     play = Play(read.game, read.seats, read.options, seed=seed, dealer="manual", lang=lang)
     for positions, move in read.play():
@@ -258,6 +280,6 @@ def resume(record: str | Path, *, seed: int | None = None, lang: str = "en") -> 
             play.moves.append(move)
         else:
             play.positions = positions
-    play.dealer = "auto"
+    play.dealer = dealer
     play._deal()  # noqa: SLF001  # a record may end where the dealer is to draw
     return play

@@ -40,7 +40,7 @@ class Games(Mapping[str, "Game"]):
     def __getitem__(self, name: str) -> Game:
         """Load a game; the refusal names those that are known."""
         if name not in self._places:
-            raise NoSuchGame("game-unknown", name=name, can=", ".join(self))
+            raise NoSuchGame("game-unknown", name=str(name), can=", ".join(self))
         place = self._places[name]
         game: Game = place.load()
         if game.name != name:

@@ -47,6 +47,8 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TRADECRAFT_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
+    # However slow the machine is: that it excuses itself is tried on its own.
+    monkeypatch.setattr("tradecraft.cli.screen.SHOWN_AFTER", 600.0)
     for name in ("FORCE_COLOR", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
 

@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import Ask
 from laws.little.games import broken
-from tradecraft.cli.trying import Chunk, share, summary
+from tradecraft.cli.trying import Chunk, Tally, in_threads, share
 from tradecraft.kernel import records
 from tradecraft.kernel.laws import LAWS
 from tradecraft.registry import GAMES
@@ -97,11 +97,34 @@ def test_an_interval_is_wilsons() -> None:
 def test_shared_places_lost_by_all_and_unfinished_games_are_told_apart() -> None:
     payoffs = np.array([[1, -1], [-1, 1], [0, 0], [-1, -1], [0, 0]])
     chunk = Chunk(np.array([5, 6, 7, 8, -9]), payoffs)
-    told = summary([chunk], seconds=1.0)
+    tally = Tally(seats=2, longest=20)
+    tally.add(chunk)
+    told = tally.summary(seconds=1.0)
 
     assert [seat["wins"] for seat in told["seats"]] == [1, 1]
     assert told["shared"]["games"] == 1
     assert (told["without_winner"], told["unfinished"]) == (1, 1)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 10, 57])
+def test_lengths_are_parted_as_numpy_does(count: int) -> None:
+    lengths = np.random.default_rng(count).integers(1, 30, count)
+    tally = Tally(seats=2, longest=40)
+    for some in np.array_split(lengths, 3):
+        if len(some):
+            tally.add(Chunk(some, np.zeros((len(some), 2), np.int64)))
+
+    for part in (0.05, 0.5, 0.95):
+        assert tally.length(part) == pytest.approx(np.percentile(lengths, 100 * part))
+    assert tally.summary(1.0)["length"]["mean"] == pytest.approx(lengths.mean(), abs=0.001)
+
+
+def test_more_games_than_can_ever_be_played_take_no_room() -> None:
+    chunk = Chunk(np.array([1]), np.array([[1, -1]]))
+    chunks = in_threads(lambda _count, _seed: chunk, 10**18, 2_000, seed=0)
+
+    assert next(chunks) is chunk
+    chunks.close()
 
 
 def test_every_game_of_the_house_can_be_counted(ask: Ask) -> None:

@@ -53,6 +53,14 @@ RECORDS = {
         GAME.replace("seats = 2", "seats = 2\noptions = { decoys = 9 }"),
         "Line 5 of the record: The option decoys must be a whole number from 0 to 5, not 9.",
     ),
+    "a player without a name": (
+        GAME.replace("seats = 2", 'seats = 2\nplayers = ["Ann", 7]'),
+        "Line 5 of the record: players are names in quotes.",
+    ),
+    "a number that nobody can read": (
+        GAME.replace("seats = 2", f"seats = {'2' * 5_000}"),
+        "Line 4 of the record cannot be read: it is not TOML.",
+    ),
     "an unknown option": (
         GAME.replace("seats = 2", "seats = 2\noptions = { tea = 1 }"),
         "Line 5 of the record: There is no option called tea.",

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from cli.conftest import Ask
+
 LOADED = """
 import sys
 from tradecraft.cli import run
@@ -26,3 +28,11 @@ def test_help_needs_no_compiler(line: str) -> None:
     )
 
     assert done.stderr == "0 False\n"
+
+
+def test_what_takes_long_is_excused(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tradecraft.cli.screen.SHOWN_AFTER", 0.0)
+    answer = ask("play agent_hunter", "quit\n")
+
+    assert answer.err == "Agent Hunter: preparing the rules, once ...\n"
+    assert answer.code == 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import random
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -57,11 +58,27 @@ def state(play: tc.Play) -> tuple[object, ...]:
 
 
 def test_the_games_are_known_by_name() -> None:
-    room = importlib.import_module("tradecraft.games.agent_hunter")  # a folder of the same name
-
     assert isinstance(tc.games(), Mapping)
-    assert tc.games()["agent_hunter"] is room.GAME
+    assert tc.games()["agent_hunter"] is GAMES["agent_hunter"]
     assert [*tc.games()] == [*GAMES]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "import tradecraft as tc; tc.games(); import tradecraft.games.agent_hunter as room",
+        "import tradecraft.games.agent_hunter as room; import tradecraft as tc",
+        "from tradecraft.games import agent_hunter as room; import tradecraft as tc",
+        "import tradecraft as tc; tc.start('agent_hunter'); room = tc.games.agent_hunter",
+    ],
+)
+def test_the_games_and_the_folder_of_their_rooms_share_a_name(lines: str) -> None:
+    tried = f"{lines}; assert tc.games()['agent_hunter'] is tc.games.agent_hunter.GAME is room.GAME"
+
+    done = subprocess.run(
+        [sys.executable, "-c", tried], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_what_the_package_offers_is_there() -> None:
@@ -76,6 +93,10 @@ def test_what_the_package_offers_is_there() -> None:
         ({"game": "chess"}, NoSuchGame, "no game called chess"),
         ({"seats": 3}, BadOption, "cannot be played by 3"),
         ({"seats": 0}, BadOption, "cannot be played by 0"),
+        ({"seats": 2.0}, BadOption, "cannot be played by 2.0"),
+        ({"seats": "2"}, BadOption, "cannot be played by 2"),
+        ({"game": 7}, NoSuchGame, "no game called 7"),
+        ({"lang": "xx"}, BadOption, "speaks “xx”"),
         ({"options": {"knights": 2}}, BadOption, "no option called knights"),
         ({"options": {"spies": 2}}, BadOption, "from 3 to 10, not 2"),
         ({"options": {"spies": 11}}, BadOption, r"\(AH-S1\)"),
@@ -328,8 +349,8 @@ def test_each_seat_sees_its_own_and_a_spectator_neither() -> None:
     assert hands[None] == [None, None]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_there_is_no_view_of_a_seat_that_there_is_not(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-4, -1, 2, 99, 0.0, "0"])  # -4 is the kernel's spectator
+def test_there_is_no_view_of_a_seat_that_there_is_not(seat: Any) -> None:  # noqa: ANN401
     play = hunt()
 
     with pytest.raises(BadOption, match=f"no seat {seat}"):

@@ -77,6 +77,29 @@ def test_a_record_is_taken_from_its_file(tmp_path: Path) -> None:
         assert tc.resume(file).moves == play.moves
 
 
+def test_a_path_may_be_typed_as_a_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    play = at_ply("agent_hunter", 9)
+    Path("tonight.toml").write_text(play.record(), encoding="utf-8")
+
+    assert tc.resume("tonight.toml").moves == play.moves
+    with pytest.raises(BadRecord, match=r"no file yesterday\.toml"):
+        tc.resume("yesterday.toml")
+    with pytest.raises(BadRecord, match="is a folder"):
+        tc.resume(tmp_path)
+
+
+def test_the_real_cards_go_on_being_typed_in() -> None:
+    play = tc.start("agent_hunter", dealer="manual")
+    for move in HIDDEN:
+        play.play(move)
+    again = tc.resume(play.record(), dealer="manual")
+    waited = again.actor
+    again.play("first=1")
+
+    assert [waited, again.actor] == [tc.DEALER, 1]
+
+
 @pytest.mark.parametrize("held", [b"", b"\xff\xfe\x00\x01", b"\x89PNG\r\n", b"not a record"])
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(tmp_path: Path, held: bytes) -> None:
     file = tmp_path / "game.toml"

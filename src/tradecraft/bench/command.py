@@ -7,7 +7,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-app = typer.Typer(help="Measure, and compare with others in the same run.", no_args_is_help=True)
+from tradecraft.cli.help import Command, Group
+from tradecraft.cli.screen import Closed
+from tradecraft.kernel.errors import BadOption
+from tradecraft.kernel.words import words
+
+app = typer.Typer(cls=Group, help="help-bench", no_args_is_help=True)
 
 
 @app.callback()
@@ -15,24 +20,23 @@ def bench() -> None:
     """Measure, and compare with others in the same run."""
 
 
-@app.command()
+@app.command(cls=Command, help="help-engine")
 def engine(
+    ctx: typer.Context,
     *,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    only: Annotated[str, typer.Option(help="Only the rows whose id begins so.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    only: Annotated[str, typer.Option("--only", metavar="row", help="option-only")] = "",
 ) -> None:
-    """Measure the rules: playouts beside C++ and OpenSpiel, folding, threads, start-up.
-
-    A row that misses its bar says NO; a peer that is not installed is a row that says so.
-
-        tradecraft bench engine
-        tradecraft bench engine --json
-        tradecraft bench engine --only leduc
-    """
-    from tradecraft.bench.engine import measure
+    """Measure the rules: playouts beside C++ and OpenSpiel, folding, threads, start-up."""
+    from tradecraft.bench.engine import MEASURES, measure
     from tradecraft.bench.rows import show
 
-    console, progress = Console(), Console(stderr=True)
-    with progress.status("Measuring …"):
+    progress = Console(stderr=True)
+    with progress.status(words(ctx.obj).say("bench-measuring")):
         rows = list(measure(only))
-    show(rows, console, as_json=json)
+    if not rows:
+        raise BadOption("bench-no-row", text=only, can=", ".join(MEASURES))
+    try:
+        show(rows, Console(), as_json=json)
+    except BrokenPipeError as error:
+        raise Closed from error

@@ -97,11 +97,18 @@ def figure(value: float | None) -> str:
     return f"{value:.3g}"
 
 
+def as_read(row: Row) -> dict[str, Any]:
+    """Give a row as programs read it: what it is compared with, and how, in one text."""
+    told = asdict(row)
+    note = told.pop("note")
+    return told | {"against": "; ".join(filter(None, [row.against, note]))}
+
+
 def show(rows: Iterable[Row], console: Console, *, as_json: bool) -> None:
     """Print the rows as a table, or as JSON."""
     found = list(rows)
     if as_json:
-        sheet = {"machine": machine(), "rows": [asdict(row) for row in found]}
+        sheet = {"machine": machine(), "rows": [as_read(row) for row in found]}
         console.print_json(json.dumps(sheet))
         return
     table = Table(title=", ".join(f"{k} {v}" for k, v in machine().items()), title_justify="left")

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, TextIO
+from typing import Final
 
 from tradecraft.cli.language import default_language, taken_from
+from tradecraft.cli.streams import close, open_streams
 from tradecraft.kernel.errors import Refused
 
 FAILED: Final = 1
@@ -32,10 +33,7 @@ def main() -> None:
     """Run the command line as a program of its own."""
     for unused in NOT_NEEDED:
         sys.modules.setdefault(unused, None)  # type: ignore[arg-type]  # this hides a module
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign shows another one, rather than a traceback.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    open_streams()
     sys.exit(run(sys.argv[1:], alone=True))
 
 
@@ -75,9 +73,3 @@ def run(args: Sequence[str], *, alone: bool = False) -> int:
 def complain(refusal: Refused, lang: str) -> None:
     """Say on standard error why something was not done."""
     print(refusal.tell(lang), file=sys.stderr)  # noqa: T201  # where a program complains
-
-
-def close(stream: TextIO) -> None:
-    """Let what is still to be written go nowhere: the reader has left."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, stream.fileno())

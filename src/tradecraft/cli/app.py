@@ -80,7 +80,7 @@ def rules(
 
 
 @app.command(cls=Command, help="help-play")
-def play(  # each option is an argument
+def play(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="game", help="argument-play-game")] = "",
     players: Annotated[
@@ -131,7 +131,7 @@ def lesson(ctx: typer.Context, game: GameName) -> None:
 
 
 @app.command(cls=Command, help="help-check")
-def check(  # each option is an argument
+def check(
     ctx: typer.Context,
     game: GameName,
     *,
@@ -154,7 +154,7 @@ def check(  # each option is an argument
 
 
 @app.command(cls=Command, help="help-simulate")
-def simulate(  # each option is an argument
+def simulate(
     ctx: typer.Context,
     game: GameName,
     *,
@@ -253,8 +253,9 @@ def picture(
 
 
 def command_line(args: Sequence[str]) -> Any:  # noqa: ANN401  # Typer does not export its type
-    """Make the command of it all; bench is loaded if it is asked for, or to be listed."""
-    if (not args or args[0] in {"bench", "--help"}) and importlib.util.find_spec(BENCH):
+    """Make the command of it all; bench is loaded if it may be asked for, or to be listed."""
+    others = {getattr(command.callback, "__name__", "") for command in app.registered_commands}
+    if not others.intersection(args[:1]) and importlib.util.find_spec(BENCH):
         bench = importlib.import_module(BENCH)
         if not any(group.name == "bench" for group in app.registered_groups):
             app.add_typer(bench.app, name="bench")

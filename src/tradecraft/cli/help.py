@@ -75,6 +75,11 @@ EXAMPLES: Final = {
         "tradecraft simulate agent_hunter -n 20 --bots sampler,random",
         "tradecraft simulate agent_hunter -n 1000 --json",
     ),
+    "bench": (
+        "tradecraft bench engine",
+        "tradecraft bench engine --only fold",
+        "tradecraft bench engine --only fold --json",
+    ),
 }
 
 # Typer's own classes, parameters and context; it keeps the names of their types to itself.
@@ -104,7 +109,8 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Theirs, args: list[str]) -> Theirs:
         """Find a command by its name, and refuse what is none."""
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise Refused("usage-no-command", text=args[0], can=", ".join(self.commands))
+            known = ", ".join(name for name, sub in self.commands.items() if not sub.hidden)
+            raise Refused("usage-no-command", text=args[0], can=known)
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Theirs, formatter: Theirs) -> None:  # noqa: ARG002  # we print
@@ -126,6 +132,8 @@ def misused(args: Sequence[str]) -> Iterator[None]:
 def refusal(error: Theirs, args: Sequence[str]) -> Refused:
     """Say in our own words what Typer has found."""
     command = f"tradecraft {args[0]}" if args and args[0] in EXAMPLES else "tradecraft"
+    if args[:1] == ["bench"] and args[1:] and not args[1].startswith("-"):
+        command += f" {args[1]}"
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return Refused("usage-no-option", option=error.option_name, command=command)

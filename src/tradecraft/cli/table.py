@@ -17,7 +17,7 @@ from tradecraft.kernel import runs
 from tradecraft.kernel.errors import BadOption, BadRecord, Refused
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR, Array
-from tradecraft.kernel.records import Record, read
+from tradecraft.kernel.records import Record, read, text_of, trouble_with
 from tradecraft.kernel.words import Line
 from tradecraft.play import DEALER, Play, drawn
 from tradecraft.registry import GAMES
@@ -166,7 +166,7 @@ def options_of(settings: Sequence[str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
-        if not equals or not name:
+        if not name or not equals or not value:
             raise BadOption("option-not-a-pair", text=setting)
         options[name] = int(value) if value.removeprefix("-").isdecimal() else value
     return options
@@ -190,18 +190,8 @@ def rehearse(table: Table) -> None:
 
 
 def read_record(file: Path) -> Record:
-    """Read a record's file; what is wrong with the file is said, too."""
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise Refused("file-missing", file=str(file)) from None
-    except IsADirectoryError:
-        raise Refused("file-is-folder", file=str(file)) from None
-    except UnicodeDecodeError:
-        raise Refused("file-not-text", file=str(file)) from None
-    except (OSError, ValueError) as error:
-        raise Refused("file-trouble", file=str(file), why=reason_of(error)) from None
-    return read(text, GAMES)
+    """Read a record's file."""
+    return read(text_of(file), GAMES)
 
 
 def write_whole(file: Path, text: str) -> None:
@@ -220,7 +210,7 @@ def write_whole(file: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         if draft.is_file():
             draft.unlink()
-        raise Refused("file-trouble", file=str(file), why=reason_of(error)) from None
+        raise Refused("file-trouble", file=str(file), why=trouble_with(error)) from None
 
 
 def umask() -> int:
@@ -229,11 +219,6 @@ def umask() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return mask
-
-
-def reason_of(error: OSError | ValueError) -> str:
-    """Say what the system has against a file."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def fresh_name(game: Game) -> Path:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import collections
+import itertools
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -195,14 +197,13 @@ def simulate(lang: str, wanted: Wanted, *, json: bool) -> None:
     with excused(house.say("play-prepares", game=title)):
         play(1, wanted.seed)  # compiled now, so that it is not timed
     began = time.perf_counter()
-    chunks = []
+    tally = Tally(seats, cut(game))
     with progress(house, "simulate-playing") as bar:
         task = bar.add_task("", total=wanted.count)
         for chunk in in_threads(play, wanted.count, MATCHES if bots else CHUNK, wanted.seed):
-            chunks.append(chunk)
+            tally.add(chunk)
             bar.advance(task, len(chunk.lengths))
-    seconds = time.perf_counter() - began
-    figures = summary(chunks, seconds)
+    figures = tally.summary(time.perf_counter() - began)
     if json:
         names = list(bots) or ["random"] * seats
         show_json({"game": game.name, "seed": wanted.seed, "bots": names, **figures})
@@ -221,14 +222,18 @@ def bots_of(text: str) -> list[str]:
 
 def in_threads(
     play: Callable[[int, int], Chunk], count: int, size: int, seed: int
-) -> Iterator[Chunk]:
+) -> Generator[Chunk]:
     """Play games on all cores; what is played does not depend on how many there are."""
-    sizes = [min(size, count - first) for first in range(0, count, size)]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(play, some, seed + place) for place, some in enumerate(sizes)]
+    sizes = (min(size, count - first) for first in range(0, count, size))
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as pool:
+        # Few wait at a time, so that a billion games need no more memory than a thousand.
+        jobs = (pool.submit(play, some, seed + place) for place, some in enumerate(sizes))
+        waiting = collections.deque(itertools.islice(jobs, 2 * cores))
         try:
-            for job in as_completed(jobs):
-                yield job.result()
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(itertools.islice(jobs, 1))
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
@@ -267,42 +272,65 @@ def matches(game: Game, start: Array, bots: list[str], count: int, seed: int) ->
     return Chunk(lengths, payoffs)
 
 
-def summary(chunks: list[Chunk], seconds: float) -> dict[str, Any]:
-    """Count how long games were, who won them, and how fast they were played."""
-    lengths = np.concatenate([chunk.lengths for chunk in chunks])
-    payoffs = np.concatenate([chunk.payoffs for chunk in chunks])
-    over, lengths = lengths > 0, np.abs(lengths)
-    best = payoffs.max(axis=1)
-    first = (payoffs == best[:, None]) & (best >= 0)[:, None] & over[:, None]
-    alone = first & (first.sum(axis=1) == 1)[:, None]
-    games, total = len(lengths), int(lengths.sum())
-    return {
-        "games": games,
-        "moves": total,
-        "seconds": round(seconds, 4),
-        "moves_per_second": round(total / seconds),
-        "length": {
-            "mean": round(float(lengths.mean()), 3),
-            "median": float(np.median(lengths)),
-            "low": float(np.percentile(lengths, 5)),
-            "high": float(np.percentile(lengths, 95)),
-        },
-        "seats": [
-            {
-                "seat": seat,
-                "wins": int(alone[:, seat].sum()),
-                **share(int(alone[:, seat].sum()), games),
-                "mean_return": round(float(payoffs[:, seat].mean()), 5),
-            }
-            for seat in range(payoffs.shape[1])
-        ],
-        "shared": {
-            "games": int((first.sum(axis=1) > 1).sum()),
-            **share(int((first.sum(axis=1) > 1).sum()), games),
-        },
-        "without_winner": int((over & ~first.any(axis=1)).sum()),
-        "unfinished": int((~over).sum()),
-    }
+class Tally:
+    """How many games were how long, and who won them."""
+
+    def __init__(self, seats: int, longest: int) -> None:
+        self.lengths = np.zeros(longest + 1, np.int64)  # so many games were so long
+        self.wins = np.zeros(seats, np.int64)
+        self.returns = np.zeros(seats, np.int64)
+        self.shared = self.without_winner = self.unfinished = 0
+
+    def add(self, chunk: Chunk) -> None:
+        """Count some games."""
+        over, payoffs = chunk.lengths > 0, chunk.payoffs
+        best = payoffs.max(axis=1)
+        first = (payoffs == best[:, None]) & (best >= 0)[:, None] & over[:, None]
+        alone = first & (first.sum(axis=1) == 1)[:, None]
+        self.lengths += np.bincount(np.abs(chunk.lengths), minlength=len(self.lengths))
+        self.wins += alone.sum(axis=0)
+        self.returns += payoffs.sum(axis=0)
+        self.shared += int((first.sum(axis=1) > 1).sum())
+        self.without_winner += int((over & ~first.any(axis=1)).sum())
+        self.unfinished += int((~over).sum())
+
+    def length(self, part: float) -> float:
+        """Give the length that this part of the games does not exceed, between two if need be."""
+        place = part * (int(self.lengths.sum()) - 1)
+        upto = self.lengths.cumsum()
+        low, high = (
+            int(np.searchsorted(upto, end, "right")) for end in (int(place), -(-place // 1))
+        )
+        return low + (high - low) * (place - int(place))
+
+    def summary(self, seconds: float) -> dict[str, Any]:
+        """Tell how long games were, who won them, and how fast they were played."""
+        games = int(self.lengths.sum())
+        total = int(self.lengths @ np.arange(len(self.lengths)))
+        return {
+            "games": games,
+            "moves": total,
+            "seconds": round(seconds, 4),
+            "moves_per_second": round(total / seconds),
+            "length": {
+                "mean": round(total / games, 3),
+                "median": round(self.length(0.5), 3),
+                "low": round(self.length(0.05), 3),
+                "high": round(self.length(0.95), 3),
+            },
+            "seats": [
+                {
+                    "seat": seat,
+                    "wins": int(wins),
+                    **share(int(wins), games),
+                    "mean_return": round(int(self.returns[seat]) / games, 5),
+                }
+                for seat, wins in enumerate(self.wins)
+            ],
+            "shared": {"games": self.shared, **share(self.shared, games)},
+            "without_winner": self.without_winner,
+            "unfinished": self.unfinished,
+        }
 
 
 def share(hits: int, tries: int) -> dict[str, float]:

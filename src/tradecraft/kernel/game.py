@@ -113,11 +113,11 @@ class Game:
     def start(self, seats: int | None = None, options: Mapping[str, int] | None = None) -> Array:
         """Set a game up; the default is the published one with the fewest players."""
         chosen = self.seats[0] if seats is None else seats
-        if chosen not in self.seats:
+        if not isinstance(chosen, (int, np.integer)) or chosen not in self.seats:
             raise BadOption(
                 "seats-out-of-range",
                 game=self.name,
-                seats=chosen,
+                seats=str(chosen),
                 can=", ".join(map(str, self.seats)),
             )
         positions = self.blank()

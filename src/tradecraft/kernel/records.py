@@ -25,6 +25,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tradecraft.kernel import runs
@@ -184,6 +185,25 @@ def _move_lines(game: Game, seats: int, options: Mapping[str, int], moves: list[
 # -- reading ----------------------------------------------------------------------------------
 
 
+def text_of(file: Path) -> str:
+    """Read the text of a record's file; what is wrong with the file is said, too."""
+    try:
+        return file.read_text(encoding="utf-8-sig")  # some editors mark a file as UTF-8
+    except FileNotFoundError:
+        raise BadRecord("file-missing", file=str(file)) from None
+    except IsADirectoryError:
+        raise BadRecord("file-is-folder", file=str(file)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("file-not-text", file=str(file)) from None
+    except (OSError, ValueError) as error:
+        raise BadRecord("file-trouble", file=str(file), why=trouble_with(error)) from None
+
+
+def trouble_with(error: OSError | ValueError) -> str:
+    """Say what the system has against a file."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 def read(text: str, games: Mapping[str, Game]) -> Record:
     """Read a record's text; what is wrong is said with its line."""
     text = text.removeprefix("\ufeff")  # some editors put a mark before the first line
@@ -226,7 +246,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
         moves=moves,
         title=found.get("title", ""),
         source=found.get("source", ""),
-        players=tuple(map(str, found.get("players", ()))),
+        players=tuple(found.get("players", ())),
         expect=found.get("expect", {}),
         lesson={int(at): str(key) for at, key in lesson.items()},
         sealed=found.get("sealed", {}),
@@ -239,7 +259,9 @@ def _header(text: str) -> dict[str, Any]:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also of what is too long or too deep
         line = re.search(r"line (\d+)", str(error))
-        at = int(line[1]) if line else text.count("\n") + 1
+        longest = re.search(r"[0-9_]{4301}", text)  # digits: Python reads no longer number
+        end = longest.start() if longest else len(text)
+        at = int(line[1]) if line else text.count("\n", 0, end) + 1
         raise BadRecord("record-not-toml", line=at) from None
     for name, value in found.items():
         at = _line_of(text, name)
@@ -251,6 +273,9 @@ def _header(text: str) -> dict[str, Any]:
     for name in NEEDED:
         if name not in found:
             raise BadRecord("record-misses", name=name)
+    players = found.get("players", [])
+    if not all(isinstance(name, str) for name in players):
+        raise BadRecord("record-players", line=_line_of(text, "players"))
     return found
 
 

@@ -10,10 +10,11 @@ move-is-a-face = Així veuen aquesta jugada els altres; digues la jugada mateixa
 move-unknown = No hi ha cap jugada amb aquest número.
 notation-unknown = «{ $text }» no es pot llegir com a jugada ({ $game }).
 not-your-turn = No li toca al seient { $seat }; { $actor ->
-    [dealer] ara reparteix la banca.
+    [dealer] ara li toca al crupier.
    *[other] ara decideix el seient { $actor }.
 }
-dealer-unknown = La banca és «auto» o «manual», no «{ $dealer }».
+dealer-unknown = El crupier és «auto» o «manual», no «{ $dealer }».
+seed-unknown = Una llavor és un nombre enter a partir de 0, no { $seed }.
 seat-unknown = No hi ha seient { $seat }; amb { $seats } jugadors els seients es numeren des del 0.
 
 ## Records
@@ -31,13 +32,14 @@ record-other-format = Línia { $line } de la partida: està escrita en el format
 record-other-rules = Línia { $line } de la partida: es va fer amb la versió { $has } de les regles ({ $game }); aquesta versió juga amb la versió { $plays }.
 record-line = Línia { $line } de la partida: { $why }
 record-out-of-turn = Línia { $line } de la partida: { $has ->
-    [dealer] a la banca no li toca repartir
+    [dealer] al crupier no li toca
    *[other] al seient { $has } no li toca jugar
 } a «{ $text }»; { $turn ->
-    [dealer] ara reparteix la banca.
+    [dealer] ara li toca al crupier.
    *[other] ara decideix el seient { $turn }.
 }
 record-refused = Línia { $line } de la partida: «{ $text }» no es pot jugar. { $why }
+record-players = Línia { $line } de la partida: els jugadors són noms entre cometes.
 record-lesson = Línia { $line } de la partida: una lliçó diu les seves frases després de 0 a { $most } jugades.
 
 ## The command line: refusals
@@ -169,6 +171,17 @@ example-check-2 = Unes altres, i desar la partida si una llei no es compleix.
 example-check-3 = Per a un programa.
 
 help-bench = Mesura com de ràpid va tot, i ho compara amb altres en la mateixa execució.
+help-engine =
+    Mesura les regles: partides a l’atzar al costat de C++ escrit a mà i al costat d’OpenSpiel, un registre replegat, dos fils, una primera arrencada i una de posterior.
+
+    Cada proporció es pren en una mateixa execució en aquesta màquina, com a mediana de diverses. Una fila que no arriba al llistó diu NO; un programa que no està instal·lat és una fila que ho diu.
+option-only = Només les files els noms de les quals comencen així.
+metavar-row = FILA
+example-bench-1 = Totes les files; triga més o menys un minut.
+example-bench-2 = Només com de ràpid es replega un registre.
+example-bench-3 = Per a un programa.
+bench-measuring = Mesurant...
+bench-no-row = Cap fila no comença per «{ $text }». Comencen per: { $can }.
 
 help-simulate =
     Juga moltes partides i compta: quant duren, qui guanya, a quina velocitat van.
@@ -197,7 +210,7 @@ play-prepares = { $game }: s’estan preparant les regles, només aquest cop ...
 play-seat-me = Seient { $seat }: { $name } – tu
 play-seat-bot = Seient { $seat }: { $name } – { $bot }
 play-hint = Escriu una jugada, o ? per demanar ajuda.
-play-dealer = Banca
+play-dealer = Crupier
 play-example = per exemple { $move }: { $label }
 play-curtain = { $name }: prem Retorn quan ningú més no miri.
 play-unreadable = «{ $text }» no és cap jugada ni cap ordre; ? enumera les unes i les altres.
@@ -228,8 +241,14 @@ replay-ply = Posició { $ply } de { $last }
 replay-next = Segueix: { $move } ({ $label })
 replay-keys = Retorn o →: endavant   ←: enrere   g, G: començament, final   q: sortir
 check-trying = Provant les lleis
-check-kept = { $game } compleix totes les lleis ({ $positions } posicions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } incompleix una llei ({ $positions } posicions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } compleix totes les lleis ({ $positions ->
+    [one] { $positions } posició
+   *[other] { $positions } posicions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } incompleix una llei ({ $positions ->
+    [one] { $positions } posició
+   *[other] { $positions } posicions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = El registre torna a donar la posició, bit a bit.
 law-exact = El que s’ofereix es pot jugar, i una clàusula prohibeix la resta.
 law-mask = El que es mostra a algú no depèn de res que se li amaga.

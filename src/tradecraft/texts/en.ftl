@@ -14,6 +14,7 @@ not-your-turn = It is not the turn of seat { $seat }; { $actor ->
    *[other] seat { $actor } decides now.
 }
 dealer-unknown = The dealer is “auto” or “manual”, not “{ $dealer }”.
+seed-unknown = A seed is a whole number from 0 up, not { $seed }.
 seat-unknown = There is no seat { $seat }; with { $seats } players the seats are numbered from 0.
 
 ## Records
@@ -38,6 +39,7 @@ record-out-of-turn = Line { $line } of the record: { $has ->
    *[other] seat { $turn } decides now.
 }
 record-refused = Line { $line } of the record: “{ $text }” cannot be played. { $why }
+record-players = Line { $line } of the record: players are names in quotes.
 record-lesson = Line { $line } of the record: a lesson tells its sentences after 0 to { $most } moves.
 
 ## The command line: refusals
@@ -169,6 +171,17 @@ example-check-2 = Others, and keep the record if a law is broken.
 example-check-3 = For a program.
 
 help-bench = Measure how fast it all is, and compare with others in the same run.
+help-engine =
+    Measure the rules: random playouts beside C++ written by hand and beside OpenSpiel, a log folded, two threads, a first and a later start.
+
+    Each ratio is taken in one run on this machine, as the median of several. A row that misses its bar says NO; a peer that is not installed is a row that says so.
+option-only = Only the rows whose names begin so.
+metavar-row = ROW
+example-bench-1 = All rows, which takes about a minute.
+example-bench-2 = Only how fast a log is folded.
+example-bench-3 = For a program.
+bench-measuring = Measuring ...
+bench-no-row = No row begins with “{ $text }”. They begin with: { $can }.
 
 help-simulate =
     Play many games and count: how long they are, who wins, how fast they go.
@@ -228,8 +241,14 @@ replay-ply = Ply { $ply } of { $last }
 replay-next = Next: { $move } ({ $label })
 replay-keys = Enter or →: on   ←: back   g, G: beginning, end   q: stop
 check-trying = Trying the laws
-check-kept = { $game } keeps all laws ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } breaks a law ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } keeps all laws ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } breaks a law ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = The log gives the position again, bit for bit.
 law-exact = What is listed can be played, and a clause forbids the rest.
 law-mask = What somebody is shown depends on nothing hidden from him.

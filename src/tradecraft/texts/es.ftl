@@ -10,10 +10,11 @@ move-is-a-face = Así ven esa jugada los demás; di la jugada misma.
 move-unknown = No hay ninguna jugada con ese número.
 notation-unknown = «{ $text }» no se puede leer como jugada de { $game }.
 not-your-turn = No le toca al asiento { $seat }; { $actor ->
-    [dealer] ahora reparte la banca.
+    [dealer] ahora le toca al crupier.
    *[other] ahora decide el asiento { $actor }.
 }
-dealer-unknown = La banca es «auto» o «manual», no «{ $dealer }».
+dealer-unknown = El crupier es «auto» o «manual», no «{ $dealer }».
+seed-unknown = Una semilla es un número entero a partir de 0, no { $seed }.
 seat-unknown = No hay asiento { $seat }; con { $seats } jugadores los asientos se numeran desde el 0.
 
 ## Records
@@ -31,13 +32,14 @@ record-other-format = Línea { $line } de la partida: está escrita en el format
 record-other-rules = Línea { $line } de la partida: se hizo con la versión { $has } de las reglas de { $game }; esta versión juega con la versión { $plays }.
 record-line = Línea { $line } de la partida: { $why }
 record-out-of-turn = Línea { $line } de la partida: { $has ->
-    [dealer] a la banca no le toca repartir
+    [dealer] al crupier no le toca
    *[other] al asiento { $has } no le toca jugar
 } en «{ $text }»; { $turn ->
-    [dealer] ahora reparte la banca.
+    [dealer] ahora le toca al crupier.
    *[other] ahora decide el asiento { $turn }.
 }
 record-refused = Línea { $line } de la partida: «{ $text }» no se puede jugar. { $why }
+record-players = Línea { $line } de la partida: los jugadores son nombres entre comillas.
 record-lesson = Línea { $line } de la partida: una lección cuenta sus frases después de 0 a { $most } jugadas.
 
 ## The command line: refusals
@@ -169,6 +171,17 @@ example-check-2 = Otras, y guardar la partida si no se cumple una ley.
 example-check-3 = Para un programa.
 
 help-bench = Mide lo rápido que va todo, y lo compara con otros en la misma ejecución.
+help-engine =
+    Mide las reglas: partidas al azar junto a C++ escrito a mano y junto a OpenSpiel, un registro replegado, dos hilos, un primer arranque y otro posterior.
+
+    Cada proporción se toma en una misma ejecución en esta máquina, como mediana de varias. Una fila que no alcanza su listón dice NO; un programa que no está instalado es una fila que lo dice.
+option-only = Solo las filas cuyos nombres empiezan así.
+metavar-row = FILA
+example-bench-1 = Todas las filas; tarda más o menos un minuto.
+example-bench-2 = Solo lo rápido que se repliega un registro.
+example-bench-3 = Para un programa.
+bench-measuring = Midiendo...
+bench-no-row = Ninguna fila empieza por «{ $text }». Empiezan por: { $can }.
 
 help-simulate =
     Juega muchas partidas y cuenta: cuánto duran, quién gana, a qué velocidad van.
@@ -197,7 +210,7 @@ play-prepares = { $game }: preparando las reglas, solo esta vez ...
 play-seat-me = Asiento { $seat }: { $name } – tú
 play-seat-bot = Asiento { $seat }: { $name } – { $bot }
 play-hint = Escribe una jugada, o ? para pedir ayuda.
-play-dealer = Banca
+play-dealer = Crupier
 play-example = por ejemplo { $move }: { $label }
 play-curtain = { $name }: pulsa Intro cuando nadie más esté mirando.
 play-unreadable = «{ $text }» no es una jugada ni una orden; ? enumera ambas.
@@ -228,8 +241,14 @@ replay-ply = Posición { $ply } de { $last }
 replay-next = Sigue: { $move } ({ $label })
 replay-keys = Intro o →: adelante   ←: atrás   g, G: principio, final   q: salir
 check-trying = Probando las leyes
-check-kept = { $game } cumple todas las leyes ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } incumple una ley ({ $positions } posiciones, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } cumple todas las leyes ({ $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } incumple una ley ({ $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = El registro vuelve a dar la posición, bit a bit.
 law-exact = Lo que se ofrece se puede jugar, y una cláusula prohíbe lo demás.
 law-mask = Lo que se le muestra a alguien no depende de nada que se le oculta.

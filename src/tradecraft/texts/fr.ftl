@@ -10,10 +10,11 @@ move-is-a-face = C’est ainsi que les autres voient ce coup ; dites le coup lui
 move-unknown = Aucun coup ne porte ce numéro.
 notation-unknown = « { $text } » ne peut pas se lire comme un coup ({ $game }).
 not-your-turn = Ce n’est pas au siège { $seat } de jouer ; { $actor ->
-    [dealer] c’est à la banque de tirer.
+    [dealer] c’est au croupier de tirer.
    *[other] c’est au siège { $actor } de décider.
 }
-dealer-unknown = La banque est « auto » ou « manual », et non « { $dealer } ».
+dealer-unknown = Le croupier est « auto » ou « manual », et non « { $dealer } ».
+seed-unknown = Une graine est un nombre entier à partir de 0, pas { $seed }.
 seat-unknown = Il n’y a pas de siège { $seat } ; à { $seats } joueurs, les sièges sont numérotés à partir de 0.
 
 ## Records
@@ -31,13 +32,14 @@ record-other-format = Ligne { $line } de la partie : elle est écrite au format 
 record-other-rules = Ligne { $line } de la partie : elle date de la version { $has } des règles ({ $game }) ; cette version joue la version { $plays }.
 record-line = Ligne { $line } de la partie : { $why }
 record-out-of-turn = Ligne { $line } de la partie : { $has ->
-    [dealer] ce n’est pas à la banque de tirer
+    [dealer] ce n’est pas au croupier de tirer
    *[other] ce n’est pas au siège { $has } de jouer
 } pour « { $text } » ; { $turn ->
-    [dealer] c’est à la banque de tirer.
+    [dealer] c’est au croupier de tirer.
    *[other] c’est au siège { $turn } de décider.
 }
 record-refused = Ligne { $line } de la partie : « { $text } » ne peut pas être joué. { $why }
+record-players = Ligne { $line } de la partie : les joueurs sont des noms entre guillemets.
 record-lesson = Ligne { $line } de la partie : une leçon dit ses phrases après 0 à { $most } coups.
 
 ## The command line: refusals
@@ -169,6 +171,17 @@ example-check-2 = D’autres, en gardant la partie si une loi est enfreinte.
 example-check-3 = Pour un programme.
 
 help-bench = Mesure la vitesse de tout cela, et la compare à d’autres dans la même exécution.
+help-engine =
+    Mesure les règles : des parties au hasard à côté de C++ écrit à la main et à côté d’OpenSpiel, un journal replié, deux fils d’exécution, un premier démarrage et un suivant.
+
+    Chaque rapport est pris dans une même exécution sur cette machine, médiane de plusieurs. Une ligne qui manque son seuil dit NO ; un programme qui n’est pas installé est une ligne qui le dit.
+option-only = Seulement les lignes dont le nom commence ainsi.
+metavar-row = LIGNE
+example-bench-1 = Toutes les lignes, ce qui prend environ une minute.
+example-bench-2 = Seulement la vitesse à laquelle un journal est replié.
+example-bench-3 = Pour un programme.
+bench-measuring = Mesure en cours...
+bench-no-row = Aucune ligne ne commence par « { $text } ». Elles commencent par : { $can }.
 
 help-simulate =
     Joue de nombreuses parties et compte : leur durée, qui gagne, à quelle vitesse.
@@ -197,7 +210,7 @@ play-prepares = { $game } : préparation des règles, cette fois seulement ...
 play-seat-me = Siège { $seat } : { $name } – vous
 play-seat-bot = Siège { $seat } : { $name } – { $bot }
 play-hint = Tapez un coup, ou ? pour de l’aide.
-play-dealer = Banque
+play-dealer = Croupier
 play-example = par exemple { $move } : { $label }
 play-curtain = { $name } : tapez Entrée quand personne d’autre ne regarde.
 play-unreadable = « { $text } » n’est ni un coup ni une commande ; ? donne la liste des deux.
@@ -228,8 +241,14 @@ replay-ply = Position { $ply } sur { $last }
 replay-next = Ensuite : { $move } ({ $label })
 replay-keys = Entrée ou → : avancer   ← : reculer   g, G : début, fin   q : arrêter
 check-trying = Lois à l’épreuve
-check-kept = { $game } respecte toutes les lois ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } enfreint une loi ({ $positions } positions, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } respecte toutes les lois ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } enfreint une loi ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = Le journal redonne la position, bit à bit.
 law-exact = Ce qui est proposé peut être joué, et une clause interdit le reste.
 law-mask = Ce que l’on montre à quelqu’un ne dépend de rien de ce qu’on lui cache.

@@ -10,10 +10,11 @@ move-is-a-face = È così che gli altri vedono questa mossa; di’ la mossa stes
 move-unknown = Non c’è nessuna mossa con quel numero.
 notation-unknown = «{ $text }» non si può leggere come mossa di { $game }.
 not-your-turn = Non tocca al posto { $seat }; { $actor ->
-    [dealer] adesso estrae il banco.
+    [dealer] adesso tocca al mazziere.
    *[other] adesso decide il posto { $actor }.
 }
-dealer-unknown = Il banco è «auto» o «manual», non «{ $dealer }».
+dealer-unknown = Il mazziere è «auto» o «manual», non «{ $dealer }».
+seed-unknown = Un seme è un numero intero da 0 in su, non { $seed }.
 seat-unknown = Non c’è un posto { $seat }; con { $seats } giocatori i posti si numerano da 0.
 
 ## Records
@@ -31,13 +32,14 @@ record-other-format = Riga { $line } della partita: è scritta nel formato { $ha
 record-other-rules = Riga { $line } della partita: è stata fatta con la versione { $has } delle regole di { $game }; questa versione gioca con la versione { $plays }.
 record-line = Riga { $line } della partita: { $why }
 record-out-of-turn = Riga { $line } della partita: { $has ->
-    [dealer] al banco non tocca estrarre
+    [dealer] al mazziere non tocca
    *[other] al posto { $has } non tocca giocare
 } in «{ $text }»; { $turn ->
-    [dealer] adesso estrae il banco.
+    [dealer] adesso tocca al mazziere.
    *[other] adesso decide il posto { $turn }.
 }
 record-refused = Riga { $line } della partita: «{ $text }» non si può giocare. { $why }
+record-players = Riga { $line } della partita: i giocatori sono nomi tra virgolette.
 record-lesson = Riga { $line } della partita: una lezione dice le sue frasi dopo 0-{ $most } mosse.
 
 ## The command line: refusals
@@ -169,6 +171,17 @@ example-check-2 = Altre, e salvare la partita se una legge è violata.
 example-check-3 = Per un programma.
 
 help-bench = Misura la velocità di tutto, e la confronta con altri nella stessa esecuzione.
+help-engine =
+    Misura le regole: partite a caso accanto a C++ scritto a mano e accanto a OpenSpiel, un registro ripiegato, due thread, un primo avvio e uno successivo.
+
+    Ogni rapporto è preso nella stessa esecuzione su questa macchina, come mediana di diversi. Una riga che manca la sua soglia dice NO; un programma che non è installato è una riga che lo dice.
+option-only = Solo le righe i cui nomi cominciano così.
+metavar-row = RIGA
+example-bench-1 = Tutte le righe; ci vuole circa un minuto.
+example-bench-2 = Solo la velocità con cui si ripiega un registro.
+example-bench-3 = Per un programma.
+bench-measuring = Misura in corso...
+bench-no-row = Nessuna riga comincia con «{ $text }». Cominciano con: { $can }.
 
 help-simulate =
     Gioca molte partite e conta: quanto durano, chi vince, a che velocità vanno.
@@ -197,7 +210,7 @@ play-prepares = { $game }: preparo le regole, solo questa volta ...
 play-seat-me = Posto { $seat }: { $name } – tu
 play-seat-bot = Posto { $seat }: { $name } – { $bot }
 play-hint = Scrivi una mossa, o ? per avere aiuto.
-play-dealer = Banco
+play-dealer = Mazziere
 play-example = per esempio { $move }: { $label }
 play-curtain = { $name }: premi Invio quando nessun altro guarda.
 play-unreadable = «{ $text }» non è una mossa né un comando; ? elenca le une e gli altri.
@@ -228,8 +241,14 @@ replay-ply = Posizione { $ply } di { $last }
 replay-next = Poi: { $move } ({ $label })
 replay-keys = Invio o →: avanti   ←: indietro   g, G: inizio, fine   q: esci
 check-trying = Leggi alla prova
-check-kept = { $game } rispetta tutte le leggi ({ $positions } posizioni, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
-check-broken = { $game } viola una legge ({ $positions } posizioni, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-kept = { $game } rispetta tutte le leggi ({ $positions ->
+    [one] { $positions } posizione
+   *[other] { $positions } posizioni
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
+check-broken = { $game } viola una legge ({ $positions ->
+    [one] { $positions } posizione
+   *[other] { $positions } posizioni
+}, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s).
 law-fold = Il registro ridà la posizione, bit per bit.
 law-exact = Ciò che viene offerto si può giocare, e una clausola vieta il resto.
 law-mask = Ciò che si mostra a qualcuno non dipende da niente che gli è nascosto.

@@ -91,8 +91,8 @@ over-split = Les deux cartes se valent : le pot de { $chips } est partagé.
 ## Pourquoi un coup est refusé
 
 refused-over = La partie est terminée.
-refused-dealer-deals = D’abord, le donneur distribue une carte.
-refused-only-dealer-deals = Seul le donneur distribue des cartes, et ce n’est pas le moment.
+refused-dealer-deals = D’abord, le croupier distribue une carte.
+refused-only-dealer-deals = Seul le croupier distribue des cartes, et ce n’est pas le moment.
 refused-card-lies-there = Cette carte est déjà distribuée.
 refused-nothing-to-fold-to = Il n’y a pas de relance devant laquelle se coucher ; vous pouvez dire parole (c’est-à-dire suivre).
 refused-no-more-raises = On a déjà relancé deux fois pendant ce tour d’enchères.
@@ -107,7 +107,7 @@ section-LP-2 = La donne
 clause-LP-2_1 = Avant tout, chaque joueur met 1 jeton dans le pot.
 clause-LP-2_2 = Le premier joueur, puis le second, reçoit une carte privée face cachée. Seul son propriétaire peut la regarder.
 clause-LP-2_3 = Après le premier tour d’enchères, une troisième carte est distribuée face visible : la carte commune, qui appartient aux deux.
-clause-LP-2_4 = Seul le donneur distribue les cartes. Chaque carte restée dans le paquet a autant de chances de venir qu’une autre.
+clause-LP-2_4 = Seul le croupier distribue les cartes. Chaque carte restée dans le paquet a autant de chances de venir qu’une autre.
 
 section-LP-3 = Les enchères
 clause-LP-3_1 = Il y a deux tours d’enchères, l’un avant la carte commune et l’autre après. Le premier joueur commence les deux, puis l’on parle à tour de rôle.

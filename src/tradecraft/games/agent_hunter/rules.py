@@ -381,8 +381,10 @@ def strike(pos: Position, spy: int, target: int) -> None:
     give_answer(pos, hidden, spy)
     if pos.answer == HIT:
         ruin(pos, foe, target, spy)  # AH-5.8: both spies leave the game
-    elif pos.answer != NOBODY_HOME:
-        learn(pos, foe, target, spy)
+    else:
+        pos.quiet += 1  # AH-H16: nothing falls and nothing is switched
+        if pos.answer != NOBODY_HOME:
+            learn(pos, foe, target, spy)
     pass_turn(pos)
 
 
@@ -395,6 +397,7 @@ def charge(pos: Position, hideout: int, target: int) -> None:
     give_answer(pos, hidden, spy)
     if pos.answer == NOBODY_HOME:
         pos.clues[me, hideout] = 1 << spy  # AH-H6 switched: the spy was seen there
+        pos.quiet += 1
         pass_turn(pos)
         return
     if pos.answer == HIT:
@@ -430,7 +433,7 @@ def lure(pos: Position, hideout: int) -> None:
     """End a switch: a decoy stays beside this hideout to the end of the game (AH-7.4, AH-8.3)."""
     pos.stock[pos.actor] -= 1
     pos.decoys[pos.actor, hideout] += 1
-    pos.quiet = -1  # AH-H16: this turn begins the count anew
+    pos.quiet = 0  # AH-H16: the count begins anew
     pass_turn(pos)
 
 
@@ -464,7 +467,7 @@ def ruin(pos: Position, side: int, hideout: int, spy: int) -> None:
     pos.ruined[side, hideout] = 1
     pos.pair[side, hideout] = spy
     pos.clues[side, hideout] = 0
-    pos.quiet = -1  # AH-H16: this turn begins the count anew
+    pos.quiet = 0  # AH-H16: the count begins anew
     for s in range(SIDES):
         pos.where[s, spy] = GONE
         forget(pos, s, spy)
@@ -492,7 +495,6 @@ def refill(pos: Position, side: int, hideout: int) -> None:
 def pass_turn(pos: Position) -> None:
     """The turn passes, or the game ends (AH-4.3, AH-9.1, AH-H10)."""
     pos.turns += 1
-    pos.quiet += 1
     limit = pos.options[QUIET_TURNS] * (1 + pos.options[QUIET_ROUNDS])  # AH-H16
     if not pos.ending:
         if pos.quiet >= limit:

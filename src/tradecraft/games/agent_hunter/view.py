@@ -5,6 +5,8 @@ All of it is made from masked positions: there is nothing here that could betray
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tradecraft.games.agent_hunter import rules
@@ -89,6 +91,9 @@ def side_view(seen: Position, side: int, viewer: int) -> dict[str, Any]:
 def possible_spies(seen: Position, side: int) -> list[list[int]]:
     """Say for each hideout which spies can lie in it, as no spy lies in two (AH-H9)."""
     sets = [{spy for spy in range(SPIES) if clue >> spy & 1} for clue in seen.clues[side].tolist()]
+    if seen.step == rules.OVER:
+        placed = [spies for spies in arrangements(sets) if fits_the_end(seen, side, spies)]
+        return [sorted({spies[i] for spies in placed} - {NOBODY}) for i in range(len(sets))]
     return [
         [spy for spy in sorted(spies) if can_differ([s - {spy} for s in others if s])]
         for i, spies in enumerate(sets)
@@ -101,6 +106,24 @@ def can_differ(sets: list[set[int]]) -> bool:
     if not sets:
         return True
     return any(can_differ([s - {spy} for s in sets[1:]]) for spy in sets[0])
+
+
+def arrangements(sets: list[set[int]]) -> Iterator[tuple[int, ...]]:
+    """Give each way to take a spy from each set, all different; NOBODY from an empty one."""
+    for spies in itertools.product(*(sorted(choices) or [NOBODY] for choices in sets)):
+        taken = [spy for spy in spies if spy != NOBODY]
+        if len(taken) == len(set(taken)):
+            yield spies
+
+
+def fits_the_end(seen: Position, side: int, spies: tuple[int, ...]) -> bool:
+    """Say whether spies can lie in the hideouts, by all that the end has told (AH-H15)."""
+    left = [spy for spy in range(SPIES) if seen.where[side, spy] != GONE]
+    if seen.options[rules.OPEN_END]:
+        return all(seen.where[side, spy] == i for i, spy in enumerate(spies) if spy != NOBODY)
+    if seen.sums[side] == UNKNOWN or seen.options[rules.TIE_COUNTS_HIDEOUTS]:
+        return True
+    return bool(sum(set(left).difference(spies)) == seen.sums[side])
 
 
 def question(seen: Position, viewer: int) -> Line:
