@@ -55,8 +55,8 @@ EXAMPLES: Final = {
         "tradecraft lesson la_agencia --lang es",
     ),
     "verify": (
-        "tradecraft verify game.toml",
-        "tradecraft verify game.toml --json",
+        "tradecraft verify table.toml",
+        "tradecraft verify table.toml --json",
     ),
     "serve": (
         "tradecraft serve",

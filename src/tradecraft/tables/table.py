@@ -7,6 +7,7 @@ once they are stored, and are then added. So a table never shows what could stil
 from __future__ import annotations
 
 import heapq
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -366,17 +367,17 @@ class Table:
         return Request([Row(self.ply + 1, What.ABORT, own, 0, self.at(now))])
 
     def second_round(self) -> bool:
-        """Say whether a seat has begun its second turn; several moves in a row are one."""
-        turns = [0] * len(self.seats)
-        last = NOBODY
-        for ply in self.line:
-            seat = self.log[ply - 1].seat
-            if seat >= 0 and seat != last:
-                turns[seat] += 1
-                last = seat
-        if self.actor >= 0 and self.actor != last:
-            turns[self.actor] += 1
-        return max(turns) > 1
+        """Say whether all seats have had a turn and somebody has begun another.
+
+        Moves in a row are one turn; a dealer's move, or that of another seat, ends it.
+        """
+        movers = [self.log[ply - 1].seat for ply in self.line] + [self.actor]
+        turns = [
+            seat
+            for last, seat in itertools.pairwise([DEALER, *movers])
+            if seat not in (last, DEALER)
+        ]
+        return set(movers[:-1]) >= set(range(len(self.seats))) and len(turns) > len(self.seats)
 
     # -- sitting down -------------------------------------------------------------------------
 

@@ -189,7 +189,7 @@ help-simulate =
     Sense --bots tots els seients juguen a l’atzar, en codi compilat i amb tots els nuclis. Els intervals són els de Wilson al 95 %.
 option-games = Quantes partides.
 option-seats = Quants jugadors, en un joc que n’admet diversos nombres.
-option-bots = Fa jugar bots, un per seient i en ordre: sampler, random.
+option-bots = Fa jugar bots, un per seient i en ordre: sampler, greedy, random.
 example-simulate-1 = Cent mil partides a l’atzar.
 example-simulate-2 = Sense esquers, des d’una altra llavor.
 example-simulate-3 = Un bot contra l’atzar.

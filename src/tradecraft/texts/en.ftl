@@ -189,7 +189,7 @@ help-simulate =
     Without --bots all seats play at random, in compiled code on all cores. The intervals are those of 95 % after Wilson.
 option-games = How many games.
 option-seats = How many players, in a game that more can play.
-option-bots = Let bots play, one for each seat in order: sampler, random.
+option-bots = Let bots play, one for each seat in order: sampler, greedy, random.
 example-simulate-1 = A hundred thousand random games.
 example-simulate-2 = Without decoys, from another seed.
 example-simulate-3 = A bot against random play.

@@ -189,7 +189,7 @@ help-simulate =
     Sin --bots todos los asientos juegan al azar, en código compilado y con todos los núcleos. Los intervalos son los de Wilson al 95 %.
 option-games = Cuántas partidas.
 option-seats = Cuántos jugadores, en un juego que admite varios números.
-option-bots = Hace jugar a bots, uno por asiento y en orden: sampler, random.
+option-bots = Hace jugar a bots, uno por asiento y en orden: sampler, greedy, random.
 example-simulate-1 = Cien mil partidas al azar.
 example-simulate-2 = Sin señuelos, desde otra semilla.
 example-simulate-3 = Un bot contra el azar.

@@ -189,7 +189,7 @@ help-simulate =
     Sans --bots tous les sièges jouent au hasard, en code compilé et sur tous les cœurs. Les intervalles sont ceux de Wilson à 95 %.
 option-games = Combien de parties.
 option-seats = Combien de joueurs, dans un jeu qui en admet plusieurs nombres.
-option-bots = Fait jouer des bots, un par siège et dans l’ordre : sampler, random.
+option-bots = Fait jouer des bots, un par siège et dans l’ordre : sampler, greedy, random.
 example-simulate-1 = Cent mille parties au hasard.
 example-simulate-2 = Sans leurres, à partir d’une autre graine.
 example-simulate-3 = Un bot contre le hasard.

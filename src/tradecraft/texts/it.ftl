@@ -189,7 +189,7 @@ help-simulate =
     Senza --bots tutti i posti giocano a caso, in codice compilato e su tutti i core. Gli intervalli sono quelli di Wilson al 95 %.
 option-games = Quante partite.
 option-seats = Quanti giocatori, in un gioco che ne ammette numeri diversi.
-option-bots = Fa giocare dei bot, uno per posto e in ordine: sampler, random.
+option-bots = Fa giocare dei bot, uno per posto e in ordine: sampler, greedy, random.
 example-simulate-1 = Centomila partite a caso.
 example-simulate-2 = Senza esche, da un altro seme.
 example-simulate-3 = Un bot contro il caso.
