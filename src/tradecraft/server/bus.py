@@ -43,6 +43,8 @@ Do = Callable[[Work], Awaitable[None]]
 class Bus(Protocol):
     """What tells the other workers."""
 
+    alone: bool  # there are none
+
     async def open(self, hear: Hear, do: Do) -> None:
         """Begin to listen."""
 
@@ -58,6 +60,8 @@ class Bus(Protocol):
 
 class Alone:
     """The bus of a single process."""
+
+    alone = True
 
     async def open(self, hear: Hear, do: Do) -> None:  # noqa: ARG002  # nobody will be heard
         """Begin to listen."""
@@ -76,6 +80,8 @@ class Alone:
 
 class Nats:
     """The bus between workers."""
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         self.url = url

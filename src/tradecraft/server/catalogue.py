@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from tradecraft.bots import BOTS
 from tradecraft.cli.catalogue import card, section_card, sections
@@ -28,7 +29,7 @@ async def games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}", summary="One game")
-async def one_game(request: Asked, game: str) -> Response[bytes]:
+async def one_game(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """Tell of a game: its options, its rules clause by clause."""
     room = GAMES[game]
     say = words(language(request), room.texts)
@@ -40,7 +41,7 @@ async def one_game(request: Asked, game: str) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/moves", summary="The words of all moves")
-async def moves(game: str) -> Response[bytes]:
+async def moves(game: FromPath[str]) -> Response[bytes]:
     """Give for each move and face in notation the key and the facts of its words."""
     room = GAMES[game]
     rows = {room.write(m): sight.spoken(room.describe(m)) for m in range(room.moves.total)}
@@ -48,14 +49,14 @@ async def moves(game: str) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/words/{lang:str}", summary="A game's words", media_type="text/plain")
-async def game_words(game: str, lang: Lang) -> Response[str]:
+async def game_words(game: FromPath[str], lang: FromPath[Lang]) -> Response[str]:
     """Give the Fluent texts of a game in a language."""
     text = (GAMES[game].texts / f"{lang}.ftl").read_text(encoding="utf-8")
     return Response(text, media_type="text/plain")
 
 
 @get("/api/words/{lang:str}", summary="The house's words", media_type="text/plain")
-async def house_words(lang: Lang) -> Response[str]:
+async def house_words(lang: FromPath[Lang]) -> Response[str]:
     """Give the house's own Fluent texts in a language."""
     text = (HOUSE_TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")
     return Response(text, media_type="text/plain")

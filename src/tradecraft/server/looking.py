@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.types import ASGIApp
 
 from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
@@ -21,8 +21,8 @@ MOST_TABLES: Final = 100
 LONG: Final = 8  # digits that no ply has
 ASGI = Any  # a scope, or what receives and sends messages
 
-After = Annotated[int | None, Parameter(query="after", ge=0, le=1_000_000)]
-Format = Annotated[str, Parameter(query="format", max_length=20)]
+After = Annotated[int | None, QueryParameter(name="after", ge=0, le=1_000_000)]
+Format = Annotated[str, QueryParameter(name="format", max_length=20)]
 
 
 @get("/api/tables/{name:str}/events", include_in_schema=False)

@@ -7,6 +7,7 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
+from litestar.params import JSONBody
 
 from tradecraft.server.house import Asked, guest_of, house_of, player_of
 from tradecraft.server.identity import COOKIE, Guest
@@ -18,7 +19,9 @@ A_YEAR: Final = 365 * 24 * 3600
 def cookie_of(request: Asked, token: str) -> Cookie:
     """Keep a token in the browser, out of the reach of scripts."""
     secure = house_of(request).secure
-    return Cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    return Cookie(
+        key=COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+    )
 
 
 def greeted(request: Asked, name: str) -> tuple[Guest, list[Cookie], str]:
@@ -33,7 +36,7 @@ def greeted(request: Asked, name: str) -> tuple[Guest, list[Cookie], str]:
 
 
 @post("/api/guests", summary="Become a guest, or change one's name", status_code=201)
-async def greet(request: Asked, data: NewGuest) -> Response[dict[str, str]]:
+async def greet(request: Asked, data: JSONBody[NewGuest]) -> Response[dict[str, str]]:
     """Make a token for a name: programs send it as `Authorization: Bearer`, browsers a cookie."""
     token, guest = house_of(request).tokens.make(data.name, guest_of(request).id)
     told = {"token": token, "name": guest.name}
@@ -41,7 +44,7 @@ async def greet(request: Asked, data: NewGuest) -> Response[dict[str, str]]:
 
 
 @post("/api/bots", summary="A token for a bot of mine", status_code=201)
-async def bot_token(request: Asked, data: NewGuest) -> Response[dict[str, str]]:
+async def bot_token(request: Asked, data: JSONBody[NewGuest]) -> Response[dict[str, str]]:
     """Make a token for a program that sits down as a player of its own."""
     player_of(request)
     token, guest = house_of(request).tokens.make(data.name)

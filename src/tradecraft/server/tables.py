@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tradecraft.bots import BOTS
 from tradecraft.kernel import records
@@ -17,7 +17,7 @@ from tradecraft.play import shown
 from tradecraft.registry import GAMES
 from tradecraft.server.answers import as_json
 from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
-from tradecraft.server.hub import Live, Plan, now
+from tradecraft.server.hub import Plan, now
 from tradecraft.server.people import greeted
 from tradecraft.server.requests import Answer, AtSeat, Bot, Imported, Move, PlayOn, Say, Sit
 from tradecraft.tables import sight
@@ -26,13 +26,13 @@ from tradecraft.tables.table import OVER, Request, Table
 
 MOST_LISTED: Final = 100
 
-Id = Annotated[str, Parameter(description="The id of a table.", max_length=32)]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=99)]
+Id = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
 
 
-def answer(live: Live, player: str) -> Response[bytes]:
+def answer(table: Table, player: str) -> Response[bytes]:
     """Answer with what everybody may know of a table."""
-    return Response(as_json(sight.card(live.table, player)), media_type=MediaType.JSON)
+    return Response(as_json(sight.card(table, player)), media_type=MediaType.JSON)
 
 
 def checked_bot(bot: str) -> str:
@@ -71,7 +71,7 @@ async def cards(house: House, names: list[str], player: str) -> Response[bytes]:
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
-async def create(request: Asked, data: Settings) -> Response[bytes]:
+async def create(request: Asked, data: JSONBody[Settings]) -> Response[bytes]:
     """Make a table, and sit down at it."""
     house, guest = house_of(request), player_of(request)
     checked_bot(data.house_bot)
@@ -86,8 +86,8 @@ async def create(request: Asked, data: Settings) -> Response[bytes]:
 @get("/api/tables/{name:str}", summary="Look at a table")
 async def look(request: Asked, name: Id) -> Response[bytes]:
     """Tell what everybody may know of a table: seats, clocks, how it ended."""
-    live = await house_of(request).hub.live(name)
-    return answer(live, guest_of(request).id)
+    table = await house_of(request).hub.current(name)
+    return answer(table, guest_of(request).id)
 
 
 @get("/api/tables/{name:str}/view", summary="The game as a seat sees it")
@@ -95,10 +95,10 @@ async def view(
     request: Asked,
     name: Id,
     seat: SeatQuery = None,
-    ply: Annotated[int | None, Parameter(ge=0)] = None,
+    ply: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Response[bytes]:
     """Show the game as it stands, or stood at a ply, with the moves that the seat may choose."""
-    table = (await house_of(request).hub.live(name)).table
+    table = await house_of(request).hub.current(name)
     viewer = viewer_of(table, guest_of(request).id, seat)
     at = table.ply if ply is None else ply
     if at > table.ply:
@@ -108,7 +108,7 @@ async def view(
 
 
 @post("/api/tables/{name:str}/sit", summary="Sit down, or come back", status_code=200)
-async def sit(request: Asked, name: Id, data: Sit) -> Response[bytes]:
+async def sit(request: Asked, name: Id, data: JSONBody[Sit]) -> Response[bytes]:
     """Sit down in an open seat; who comes by a link brings a name and is a guest at once."""
     house = house_of(request)
     guest, cookies, token = greeted(request, data.name)
@@ -120,49 +120,49 @@ async def sit(request: Asked, name: Id, data: Sit) -> Response[bytes]:
 
 
 @post("/api/tables/{name:str}/leave", summary="Stand up", status_code=200)
-async def leave(request: Asked, name: Id, data: AtSeat) -> Response[bytes]:
+async def leave(request: Asked, name: Id, data: JSONBody[AtSeat]) -> Response[bytes]:
     """Stand up; in a game a bot plays on until one comes back."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(name, lambda t, at: t.leave(player, data.seat, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/substitute", summary="Let a bot play on", status_code=200)
-async def substitute(request: Asked, name: Id, data: AtSeat) -> Response[bytes]:
+async def substitute(request: Asked, name: Id, data: JSONBody[AtSeat]) -> Response[bytes]:
     """Let a bot play on for somebody who keeps all others waiting at a table without clocks."""
     player, seat = player_of(request).id, -1 if data.seat is None else data.seat
     live = await house_of(request).hub.ask(name, lambda t, at: t.send_away(player, seat, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/bots", summary="Put a bot in a seat", status_code=200)
-async def add_bot(request: Asked, name: Id, data: Bot) -> Response[bytes]:
+async def add_bot(request: Asked, name: Id, data: JSONBody[Bot]) -> Response[bytes]:
     """Put a bot in an open seat, before the start."""
     player, bot = player_of(request).id, checked_bot(data.bot)
     live = await house_of(request).hub.ask(
         name, lambda t, at: t.seat_bot(player, data.seat, bot, at)
     )
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @delete("/api/tables/{name:str}/bots/{seat:int}", summary="Send a bot away", status_code=200)
-async def remove_bot(request: Asked, name: Id, seat: int) -> Response[bytes]:
+async def remove_bot(request: Asked, name: Id, seat: FromPath[int]) -> Response[bytes]:
     """Open the seat of a bot again, before the start."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(name, lambda t, at: t.unseat_bot(player, seat, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/start", summary="Fill up with bots and start", status_code=200)
-async def start(request: Asked, name: Id, data: Bot) -> Response[bytes]:
+async def start(request: Asked, name: Id, data: JSONBody[Bot]) -> Response[bytes]:
     """Put bots in all open seats, and start."""
     player, bot = player_of(request).id, checked_bot(data.bot)
     live = await house_of(request).hub.ask(name, lambda t, at: t.start(player, bot, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/moves", summary="Move", status_code=200)
-async def move(request: Asked, name: Id, data: Move) -> Response[bytes]:
+async def move(request: Asked, name: Id, data: JSONBody[Move]) -> Response[bytes]:
     """Play a move as row `ply` of the log; the same move sent twice is one move."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(
@@ -178,25 +178,25 @@ async def take_back(request: Asked, name: Id) -> Response[bytes]:
     """Take the own last move back: at once if it told nobody anything, else if all agree."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(name, lambda t, at: t.take_back(player, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/takeback/answer", summary="Agree, or not", status_code=200)
-async def answer_take_back(request: Asked, name: Id, data: Answer) -> Response[bytes]:
+async def answer_take_back(request: Asked, name: Id, data: JSONBody[Answer]) -> Response[bytes]:
     """Agree that a move is taken back, or do not."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(
         name, lambda t, at: t.answer(player, agrees=data.agree, now=at)
     )
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/resign", summary="Resign", status_code=200)
-async def resign(request: Asked, name: Id, data: AtSeat) -> Response[bytes]:
+async def resign(request: Asked, name: Id, data: JSONBody[AtSeat]) -> Response[bytes]:
     """Give the game up."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(name, lambda t, at: t.resign(player, data.seat, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/abort", summary="Abort", status_code=200)
@@ -204,23 +204,23 @@ async def abort(request: Asked, name: Id) -> Response[bytes]:
     """End a game that has hardly begun; nobody wins or loses."""
     player = player_of(request).id
     live = await house_of(request).hub.ask(name, lambda t, at: t.abort(player, at))
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @post("/api/tables/{name:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, name: Id, data: Say) -> Response[bytes]:
+async def chat(request: Asked, name: Id, data: JSONBody[Say]) -> Response[bytes]:
     """Say something at the table; a set phrase where the rules forbid talk about the cards."""
     guest = player_of(request)
     live = await house_of(request).hub.ask(
         name, lambda t, at: t.say(guest.id, guest.name, data.text, at)
     )
-    return answer(live, guest.id)
+    return answer(live.table, guest.id)
 
 
 @get("/api/tables/{name:str}/chat", summary="What was said")
 async def chats(request: Asked, name: Id) -> Response[bytes]:
     """Tell what was said at a table."""
-    table = (await house_of(request).hub.live(name)).table
+    table = await house_of(request).hub.current(name)
     viewer_of(table, guest_of(request).id, None)
     return Response(as_json({"chat": sight.chats(table)}), media_type=MediaType.JSON)
 
@@ -239,7 +239,7 @@ async def rematch(request: Asked, name: Id) -> Response[bytes]:
     live = await house.hub.ask(name, again)
     if everybody and not live.table.next:
         await house.hub.play_again(name)
-    return answer(live, player)
+    return answer(live.table, player)
 
 
 @get("/api/tables/{name:str}/record", summary="The record of a game", media_type="text/plain")
@@ -247,12 +247,12 @@ async def record(
     request: Asked,
     name: Id,
     seen: Annotated[
-        Literal["", "all", "spectator", "seat"], Parameter(description="With whose eyes.")
+        Literal["", "all", "spectator", "seat"], QueryParameter(description="With whose eyes.")
     ] = "",
     seat: SeatQuery = None,
 ) -> Response[str]:
     """Write the game down: all of it once it is over, as the guest saw it at any time."""
-    table = (await house_of(request).hub.live(name)).table
+    table = await house_of(request).hub.current(name)
     viewer = viewer_of(table, guest_of(request).id, seat)
     if seen == "spectator":
         viewer = SPECTATOR
@@ -264,7 +264,7 @@ async def record(
 
 
 @post("/api/records", summary="Look at a record", status_code=200)
-async def look_at_record(request: Asked, data: Imported) -> Response[bytes]:
+async def look_at_record(request: Asked, data: JSONBody[Imported]) -> Response[bytes]:
     """Read a record and show every ply of it, as a seat saw it or, without one, a spectator."""
     house = house_of(request)
 
@@ -285,7 +285,7 @@ async def look_at_record(request: Asked, data: Imported) -> Response[bytes]:
 
 
 @post("/api/records/play", summary="Play a record on", status_code=201)
-async def play_on(request: Asked, data: PlayOn) -> Response[bytes]:
+async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[bytes]:
     """Make a table at which a record is played on from one of its plies."""
     house, guest = house_of(request), player_of(request)
     found = records.read(data.record, GAMES)
