@@ -1,0 +1,160 @@
+# Undercover, en español. Un archivo por idioma, las mismas claves y los mismos datos en cada uno.
+
+name = Undercover
+summary = Cada agente trabaja en secreto para un segundo servicio: organiza reuniones en las que los colores concuerden, deja que tus Empleados recojan la información y llévate las mejores fichas del tablero.
+credits = Un juego de Doris y Daniel Danzer, publicado por Frosted Games. Esta es una adaptación independiente.
+minutes = 20–40
+
+## Las reglas, punto por punto
+
+section-UC-0 = Sobre el juego
+clause-UC-0_1 = Undercover es un juego de Doris y Daniel Danzer, con ilustraciones de Juan García González, diseño gráfico de atelier198 y texto inglés revisado por Paul Grogan, publicado por Frosted Games en 2016.
+clause-UC-0_2 = Es para 2 a 4 jugadores a partir de 8 años y dura de 20 a 40 minutos.
+clause-UC-0_3 = Finales de los años sesenta, en plena Guerra Fría: cada jugador dirige un servicio secreto, y cada agente trabaja además, encubierto, para otro servicio.
+
+section-UC-1 = Contenido de la caja
+clause-UC-1_1 = 20 losetas: 6 cuarteles generales, 2 comodines adicionales y 12 agentes.
+clause-UC-1_2 = Los seis cuarteles generales están en Londres, Berlín, Moscú, Washington, Buenos Aires y Pekín; cada servicio tiene su color y su símbolo.
+clause-UC-1_3 = Un cuartel general tiene el marco negro y un comodín en el reverso.
+clause-UC-1_4 = Los 2 comodines adicionales solo se necesitan con 4 jugadores.
+clause-UC-1_5 = Un agente tiene el marco claro, un lado oficial y un lado encubierto.
+clause-UC-1_6 = No hay dos iguales entre los 12 agentes.
+clause-UC-1_7 = Los dos servicios para los que trabaja un agente son siempre vecinos en la rueda de colores.
+clause-UC-1_8 = Cada lado de una loseta muestra el servicio al que pertenece.
+clause-UC-1_9 = En cada uno de los seis colores: 5 Empleados, 1 Empleado Especial, 1 Expediente de Instrucciones y 1 Centro de Información.
+clause-UC-1_10 = 1 Tablero de Información, impreso por las dos caras: Estándar y Clasificado.
+clause-UC-1_11 = 30 fichas de puntos: en cada uno de los seis colores, una de 4, una de 5, una de 6, una de 7 y una de 8 puntos.
+clause-UC-1_12 = 1 ficha de jugador inicial.
+clause-UC-1_13 = 1 reglamento.
+
+section-UC-2 = Preparación
+clause-UC-2_1 = El Tablero de Información se coloca junto a la zona de juego, con la cara Estándar a la vista.
+clause-UC-2_2 = Con 2 jugadores, todas las fichas de 4 puntos vuelven a la caja.
+clause-UC-2_3 = Las fichas de puntos se mezclan boca abajo y se colocan boca arriba en los últimos espacios de la derecha del carril de su color.
+clause-UC-2_4 = Así, los cinco últimos espacios de cada carril (los cuatro últimos con 2 jugadores) tienen las fichas de su color, una en cada uno, en orden aleatorio.
+clause-UC-2_5 = Eliges un color y tomas sus 6 Empleados, su Expediente de Instrucciones y su Centro de Información.
+clause-UC-2_6 = Lo que pertenece a los colores que nadie ha elegido vuelve a la caja.
+clause-UC-2_7 = Pones un Empleado en cada espacio de color de tu Centro de Información.
+clause-UC-2_8 = El Empleado Especial va en el espacio de abajo, el marcado con ×2.
+clause-UC-2_9 = El espacio de abajo tiene el color de tu Bando Opuesto: el que está enfrente del tuyo en la rueda.
+clause-UC-2_10 = Cada Empleado se encarga de la información del color sobre el que está.
+clause-UC-2_11 = Los seis cuarteles generales se colocan en el centro de la mesa, unidos como muestra la figura.
+clause-UC-2_12 = Con 3 o 4 jugadores, los cuarteles generales de los colores que nadie ha elegido se retiran y se dejan aparte con el comodín a la vista.
+clause-UC-2_13 = Con 4 jugadores se añaden los dos comodines adicionales.
+clause-UC-2_14 = Con 2 jugadores son los cuarteles generales de los dos colores elegidos los que se retiran y se giran por el lado del comodín.
+clause-UC-2_15 = Por tanto, en la mesa hay 4 cuarteles generales con 2 jugadores (los de los colores no elegidos), 3 con 3 jugadores y 4 con 4 (los de los colores elegidos).
+clause-UC-2_16 = Cada jugador toma un comodín y lo deja delante de sí; los que sobren vuelven a la caja.
+clause-UC-2_17 = Así, los comodines son los justos: 2 con 2 jugadores, 3 con 3 y 2 + 2 con 4.
+clause-UC-2_18 = Los agentes se ponen con el lado encubierto a la vista y se reparten en dos montones de 6, cada uno con un agente de cada color encubierto.
+clause-UC-2_19 = Cada montón se baraja por separado.
+clause-UC-2_20 = Después se da la vuelta a cada montón entero, que pasa a ser una pila de robo con los lados oficiales a la vista.
+clause-UC-2_21 = Durante la partida solo se puede ver el agente de encima de cada pila.
+clause-UC-2_22 = Las dos pilas se dejan junto al Tablero de Información.
+clause-UC-2_23 = Uno de los jugadores es el jugador inicial y toma la ficha correspondiente.
+
+section-UC-3 = De qué se trata
+clause-UC-3_1 = Quieres tener al final la mayor cantidad de puntos; los dan las fichas de puntos.
+clause-UC-3_2 = Cada servicio tiene dos agentes oficiales que por delante son iguales.
+clause-UC-3_3 = Uno de los dos trabaja encubierto para uno de los servicios vecinos, y el otro, para el otro.
+clause-UC-3_4 = Se gana con las reuniones: se toma un agente y se coloca de modo que concuerde con los colores de las losetas que lo rodean.
+clause-UC-3_5 = No puedes tomar agentes de tu Bando Opuesto.
+
+section-UC-4 = Cómo transcurre la partida
+clause-UC-4_1 = Empieza el jugador inicial, y el turno pasa en el sentido de las agujas del reloj.
+clause-UC-4_2 = Un turno tiene cuatro pasos, en este orden: (1) activar un agente, (2) dar instrucciones, (3) organizar una reunión, (4) evaluar la información.
+
+section-UC-5 = Paso 1: activar un agente
+clause-UC-5_1 = Tomas una de estas losetas: el agente de encima de una pila; un agente de la mesa sobre el que no haya ningún Expediente de Instrucciones; o tu propio comodín, si todavía no está en la mesa.
+clause-UC-5_2 = Al agente que has tomado le puedes dar la vuelta, de cualquiera de los dos lados al otro.
+clause-UC-5_3 = Antes de la vuelta, todos tienen que haber visto el lado que estaba a la vista.
+clause-UC-5_4 = Una vez dada la vuelta, ya no se puede deshacer.
+clause-UC-5_5 = Dos pequeños símbolos en un agente muestran qué dos colores puede tener su otro lado.
+clause-UC-5_6 = A un comodín nunca se le da la vuelta.
+clause-UC-5_7 = No puedes activar un agente cuyo lado a la vista, antes de tomarlo, sea del color de tu Bando Opuesto.
+clause-UC-5_8 = Tu Bando Opuesto es el color de la parte de abajo de tu Centro de Información, marcado con ×2.
+clause-UC-5_9 = Si un agente muestra tu Bando Opuesto solo después de la vuelta, no pasa nada.
+clause-UC-5_10 = También puedes tomar un agente que tenga losetas por los cuatro lados.
+clause-UC-5_11 = Puedes tomar un agente aunque así queden losetas separadas de las demás.
+clause-UC-5_12 = Los cuarteles generales no se pueden tomar.
+clause-UC-5_13 = Tampoco los comodines que ya están en la mesa.
+clause-UC-5_14 = Lo que hay en el reverso de un agente se puede deducir a menudo: de los dos agentes iguales, los reversos son siempre distintos.
+clause-UC-5_15 = Caso especial: si todos los agentes que podrías tomar muestran tu Bando Opuesto y tu comodín ya está en la mesa, robas en su lugar el agente de debajo de una de las pilas.
+
+section-UC-6 = Paso 2: dar instrucciones
+clause-UC-6_1 = Pones tu Expediente de Instrucciones sobre el agente o el comodín que acabas de activar.
+clause-UC-6_2 = Así, tu expediente deja la loseta en la que estaba.
+clause-UC-6_3 = Así, en el paso 1 tu propio expediente todavía bloquea el agente que moviste en tu turno anterior.
+
+section-UC-7 = Paso 3: organizar una reunión
+clause-UC-7_1 = Colocas el agente junto a al menos una loseta de la mesa, lado con lado.
+clause-UC-7_2 = Cada loseta contigua debe ser un comodín o mostrar uno de los tres colores del agente: el suyo y los dos vecinos en la rueda.
+clause-UC-7_3 = Un agente que has tomado de la mesa y al que no has dado la vuelta debe ir a otro sitio.
+clause-UC-7_4 = Uno que has tomado de la mesa y al que sí has dado la vuelta puede volver al mismo sitio, si los colores concuerdan.
+clause-UC-7_5 = El agente recién colocado y todas las losetas contiguas, lado con lado, forman la reunión de este turno.
+clause-UC-7_6 = Caso especial: si con estas reglas el agente no cabe en ningún sitio, se coloca de modo que toque uno o más agentes solo por una esquina.
+clause-UC-7_7 = En ese caso, en este turno se omite el paso 4.
+clause-UC-7_8 = Un comodín se puede colocar junto a cualquier loseta.
+
+section-UC-8 = Paso 4: evaluar la información
+clause-UC-8_1 = En la primera ronda todos omiten el paso 4.
+clause-UC-8_2 = Tus Empleados encargados de los colores de la reunión avanzan por el tablero, de izquierda a derecha.
+clause-UC-8_3 = El primer espacio del movimiento de un Empleado lo lleva del Centro de Información al primer espacio de la izquierda de su carril.
+clause-UC-8_4 = El Empleado del color del agente activado avanza 1 espacio, o 2 si en el paso 1 se le dio la vuelta al agente.
+clause-UC-8_5 = Por cada agente y cada cuartel general contiguos, el Empleado de ese color avanza 1 espacio.
+clause-UC-8_6 = Un comodín no tiene color y no mueve por sí mismo a ningún Empleado.
+clause-UC-8_7 = Si has activado tu comodín, los agentes y cuarteles generales contiguos mueven igualmente a tus Empleados.
+clause-UC-8_8 = Un Empleado que acabaría en un espacio con otro Empleado sigue hasta el siguiente espacio libre.
+clause-UC-8_9 = Si al final de este paso un Empleado está sobre una ficha de puntos, tomas la ficha y la pones boca abajo sobre ese color de tu Centro de Información.
+clause-UC-8_10 = Ese Empleado ya no se mueve más, y tú dejas de evaluar su color.
+clause-UC-8_11 = Un Empleado que ya no tiene delante ningún espacio con ficha de puntos se detiene de inmediato, por mucho movimiento que le quede.
+
+section-UC-9 = Fin de la partida y puntuación
+clause-UC-9_1 = Cuando alguien consigue su sexta ficha de puntos, la ronda se juega hasta el final, hasta el jugador a la derecha del jugador inicial, para que todos hayan tenido los mismos turnos.
+clause-UC-9_2 = Después todos muestran sus fichas de puntos y las suman.
+clause-UC-9_3 = La ficha del color de tu Bando Opuesto cuenta doble.
+clause-UC-9_4 = Gana quien tiene más puntos.
+clause-UC-9_5 = En caso de empate gana, de entre los empatados, quien tiene más Empleados en la columna ocupada más a la derecha del tablero.
+clause-UC-9_6 = Si el empate persiste, ganan todos ellos.
+
+section-UC-10 = Lo que recuerda el reglamento
+clause-UC-10_1 = No se activa ningún agente del color del propio Bando Opuesto.
+clause-UC-10_2 = Tu Expediente de Instrucciones está en la loseta que tomaste la última vez.
+clause-UC-10_3 = A un agente activado siempre se le puede dar la vuelta.
+clause-UC-10_4 = Si se le ha dado la vuelta, puede volver a su sitio, siempre que concuerde con sus vecinos.
+clause-UC-10_5 = Cada jugador tiene un solo comodín en toda la partida.
+
+section-UC-11 = La variante «Clasificado»
+clause-UC-11_1 = No hay fichas de puntos, y el tablero se coloca con la cara Clasificado a la vista.
+clause-UC-11_2 = Con 2 jugadores, los Empleados de uno de los cuatro colores que nadie ha elegido se ponen en el último espacio de cada carril, de modo que esa columna queda bloqueada.
+clause-UC-11_3 = Un Empleado solo se detiene en la última columna, o cuando otros Empleados bloquean todos los espacios de su carril que tiene delante.
+clause-UC-11_4 = Cuando alguien lleva su sexto Empleado más allá de la línea negra, la ronda se juega hasta el final como de costumbre.
+clause-UC-11_5 = Se puntúa jugador por jugador: primero el jugador inicial y luego en el sentido de las agujas del reloj.
+clause-UC-11_6 = Cada Empleado da los puntos que hay debajo de su columna.
+clause-UC-11_7 = De izquierda a derecha, las columnas dan −10, −8, −7, −4, 0, 6, 11, 15, 18, 20 y 21 puntos.
+clause-UC-11_8 = Lo que da tu Empleado Especial se duplica, para bien o para mal.
+clause-UC-11_9 = Un Empleado que sigue en el Centro de Información da 0.
+clause-UC-11_10 = Gana quien tiene más puntos; los empates se deshacen como en UC-9.5 y UC-9.6.
+clause-UC-11_11 = Todas las demás reglas se mantienen.
+
+section-UC-12 = Ejemplos
+clause-UC-12_1 = Así pueden estar las fichas al principio, cada carril de izquierda a derecha. Rojo: 4 7 6 5 8. Naranja: 7 8 5 4 6. Amarillo: 8 6 5 4 7. Verde: 8 4 6 7 5. Azul: 5 6 8 7 4. Morado: 8 7 4 5 6.
+clause-UC-12_2 = Es el turno de la jugadora Morada. No puede tomar las losetas en las que hay un Expediente de Instrucciones ni el agente amarillo de encima de una de las pilas: el amarillo es su Bando Opuesto.
+clause-UC-12_3 = Activa un agente azul y le da la vuelta. Su otro lado resulta ser verde, vecino del azul.
+clause-UC-12_4 = Pone su Expediente de Instrucciones sobre el agente verde.
+clause-UC-12_5 = Lo coloca junto a un agente amarillo y uno azul. Puede hacerlo: los dos colores son vecinos del verde.
+clause-UC-12_6 = Evalúa: verde 2 espacios, porque al agente se le dio la vuelta; amarillo 1; azul 1.
+clause-UC-12_7 = Su Empleado amarillo acabaría en un espacio ocupado, así que sigue hasta el siguiente libre. Allí está la ficha amarilla de 8 puntos: la toma, y ese Empleado ha terminado.
+clause-UC-12_8 = Un comodín puede estar a la vez junto a verde, morado y naranja, donde no cabría ningún agente.
+clause-UC-12_9 = En una figura, la jugadora Amarilla avanza 2 espacios en naranja y 1 en rojo.
+clause-UC-12_10 = Otra señala los tres colores junto a los que puede estar un agente: el suyo y sus dos vecinos.
+
+section-UC-13 = Lo que se deduce de las reglas
+clause-UC-13_1 = Los colores opuestos están a tres pasos en la rueda: rojo y verde, naranja y azul, amarillo y morado.
+clause-UC-13_2 = Los 12 agentes son, por cada color, uno que trabaja encubierto para el color siguiente de la rueda y otro que trabaja para el anterior.
+clause-UC-13_3 = Un turno mueve como mucho un Empleado por carril, ya que solo tienes uno de cada color; así que da igual en qué orden se evalúen los carriles.
+clause-UC-13_4 = En la partida estándar siempre queda una ficha por delante de un Empleado que no ha terminado, y siempre hay un espacio libre con ficha al que seguir; así que a nadie se le acaba el carril (UC-8.8).
+clause-UC-13_5 = Un espacio cuya ficha ya se ha tomado queda ocupado para siempre por el Empleado que la tomó.
+clause-UC-13_6 = Nadie tiene nunca dos fichas de un mismo color.
+clause-UC-13_7 = Cuando las dos pilas están vacías siempre se puede activar un agente: como mucho 4 de los 12 llevan expediente, y como mucho 4 pueden mostrar un mismo color.
+clause-UC-13_8 = Siempre hay un sitio para el caso especial de UC-7.6, y no solo aquel del que viene el agente: en diagonal más allá de cada una de las cuatro esquinas exteriores de las losetas.
+clause-UC-13_9 = Un agente robado según UC-5.15 puede mostrar él mismo tu Bando Opuesto, pero solo con 3 o 4 jugadores y muy rara vez.
