@@ -36,37 +36,121 @@ city = { $city ->
     [almaty] Almaty
     [sydney] Sydney
 }
-in-city = in { city }
-to-city = to { city }
-from-city = from { city }
-leaving = from { $from ->
-   *[washington] Washington DC
-    [new-york] New York
-    [vancouver] Vancouver
-    [los-angeles] Los Angeles
-    [mexico-city] Mexico City
-    [havana] Havana
-    [bogota] Bogota
-    [rio-de-janeiro] Rio de Janeiro
-    [buenos-aires] Buenos Aires
-    [london] London
-    [paris] Paris
-    [madrid] Madrid
-    [berlin] Berlin
-    [rome] Rome
-    [moscow] Moscow
-    [cairo] Cairo
-    [lagos] Lagos
-    [johannesburg] Johannesburg
-    [beijing] Beijing
-    [tokyo] Tokyo
-    [seoul] Seoul
-    [hong-kong] Hong Kong
-    [singapore] Singapore
-    [new-delhi] New Delhi
-    [dubai] Dubai
-    [almaty] Almaty
-    [sydney] Sydney
+in-city = { $city ->
+   *[washington] in Washington DC
+    [new-york] in New York
+    [vancouver] in Vancouver
+    [los-angeles] in Los Angeles
+    [mexico-city] in Mexico City
+    [havana] in Havana
+    [bogota] in Bogota
+    [rio-de-janeiro] in Rio de Janeiro
+    [buenos-aires] in Buenos Aires
+    [london] in London
+    [paris] in Paris
+    [madrid] in Madrid
+    [berlin] in Berlin
+    [rome] in Rome
+    [moscow] in Moscow
+    [cairo] in Cairo
+    [lagos] in Lagos
+    [johannesburg] in Johannesburg
+    [beijing] in Beijing
+    [tokyo] in Tokyo
+    [seoul] in Seoul
+    [hong-kong] in Hong Kong
+    [singapore] in Singapore
+    [new-delhi] in New Delhi
+    [dubai] in Dubai
+    [almaty] in Almaty
+    [sydney] in Sydney
+}
+to-city = { $city ->
+   *[washington] to Washington DC
+    [new-york] to New York
+    [vancouver] to Vancouver
+    [los-angeles] to Los Angeles
+    [mexico-city] to Mexico City
+    [havana] to Havana
+    [bogota] to Bogota
+    [rio-de-janeiro] to Rio de Janeiro
+    [buenos-aires] to Buenos Aires
+    [london] to London
+    [paris] to Paris
+    [madrid] to Madrid
+    [berlin] to Berlin
+    [rome] to Rome
+    [moscow] to Moscow
+    [cairo] to Cairo
+    [lagos] to Lagos
+    [johannesburg] to Johannesburg
+    [beijing] to Beijing
+    [tokyo] to Tokyo
+    [seoul] to Seoul
+    [hong-kong] to Hong Kong
+    [singapore] to Singapore
+    [new-delhi] to New Delhi
+    [dubai] to Dubai
+    [almaty] to Almaty
+    [sydney] to Sydney
+}
+from-city = { $city ->
+   *[washington] from Washington DC
+    [new-york] from New York
+    [vancouver] from Vancouver
+    [los-angeles] from Los Angeles
+    [mexico-city] from Mexico City
+    [havana] from Havana
+    [bogota] from Bogota
+    [rio-de-janeiro] from Rio de Janeiro
+    [buenos-aires] from Buenos Aires
+    [london] from London
+    [paris] from Paris
+    [madrid] from Madrid
+    [berlin] from Berlin
+    [rome] from Rome
+    [moscow] from Moscow
+    [cairo] from Cairo
+    [lagos] from Lagos
+    [johannesburg] from Johannesburg
+    [beijing] from Beijing
+    [tokyo] from Tokyo
+    [seoul] from Seoul
+    [hong-kong] from Hong Kong
+    [singapore] from Singapore
+    [new-delhi] from New Delhi
+    [dubai] from Dubai
+    [almaty] from Almaty
+    [sydney] from Sydney
+}
+leaving = { $from ->
+   *[washington] from Washington DC
+    [new-york] from New York
+    [vancouver] from Vancouver
+    [los-angeles] from Los Angeles
+    [mexico-city] from Mexico City
+    [havana] from Havana
+    [bogota] from Bogota
+    [rio-de-janeiro] from Rio de Janeiro
+    [buenos-aires] from Buenos Aires
+    [london] from London
+    [paris] from Paris
+    [madrid] from Madrid
+    [berlin] from Berlin
+    [rome] from Rome
+    [moscow] from Moscow
+    [cairo] from Cairo
+    [lagos] from Lagos
+    [johannesburg] from Johannesburg
+    [beijing] from Beijing
+    [tokyo] from Tokyo
+    [seoul] from Seoul
+    [hong-kong] from Hong Kong
+    [singapore] from Singapore
+    [new-delhi] from New Delhi
+    [dubai] from Dubai
+    [almaty] from Almaty
+    [sydney] from Sydney
 }
 card = { $card ->
    *[detonator] Detonator

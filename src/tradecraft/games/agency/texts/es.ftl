@@ -1,0 +1,371 @@
+# Agency_, en español. Un archivo por idioma, con las mismas claves y datos en cada uno.
+
+name = Agency_
+summary = Cuatro servicios secretos y un mapa del mundo: pon a trabajar espías y cartas, y sé el primero en tener una célula durmiente en cada una de las tres zonas.
+credits = Un juego de Rangan Anandan, Jonathan Bove, Barry Kramer y Sheru Riaz. Esta es una implementación independiente.
+minutes = 45–75
+
+## Nombres que usan otras frases: ven los datos de la frase que los nombra
+
+city = { $city ->
+   *[washington] Washington
+    [new-york] Nueva York
+    [vancouver] Vancouver
+    [los-angeles] Los Ángeles
+    [mexico-city] Ciudad de México
+    [havana] La Habana
+    [bogota] Bogotá
+    [rio-de-janeiro] Río de Janeiro
+    [buenos-aires] Buenos Aires
+    [london] Londres
+    [paris] París
+    [madrid] Madrid
+    [berlin] Berlín
+    [rome] Roma
+    [moscow] Moscú
+    [cairo] El Cairo
+    [lagos] Lagos
+    [johannesburg] Johannesburgo
+    [beijing] Pekín
+    [tokyo] Tokio
+    [seoul] Seúl
+    [hong-kong] Hong Kong
+    [singapore] Singapur
+    [new-delhi] Nueva Delhi
+    [dubai] Dubái
+    [almaty] Almaty
+    [sydney] Sídney
+}
+in-city = { $city ->
+   *[washington] en Washington
+    [new-york] en Nueva York
+    [vancouver] en Vancouver
+    [los-angeles] en Los Ángeles
+    [mexico-city] en Ciudad de México
+    [havana] en La Habana
+    [bogota] en Bogotá
+    [rio-de-janeiro] en Río de Janeiro
+    [buenos-aires] en Buenos Aires
+    [london] en Londres
+    [paris] en París
+    [madrid] en Madrid
+    [berlin] en Berlín
+    [rome] en Roma
+    [moscow] en Moscú
+    [cairo] en El Cairo
+    [lagos] en Lagos
+    [johannesburg] en Johannesburgo
+    [beijing] en Pekín
+    [tokyo] en Tokio
+    [seoul] en Seúl
+    [hong-kong] en Hong Kong
+    [singapore] en Singapur
+    [new-delhi] en Nueva Delhi
+    [dubai] en Dubái
+    [almaty] en Almaty
+    [sydney] en Sídney
+}
+to-city = { $city ->
+   *[washington] a Washington
+    [new-york] a Nueva York
+    [vancouver] a Vancouver
+    [los-angeles] a Los Ángeles
+    [mexico-city] a Ciudad de México
+    [havana] a La Habana
+    [bogota] a Bogotá
+    [rio-de-janeiro] a Río de Janeiro
+    [buenos-aires] a Buenos Aires
+    [london] a Londres
+    [paris] a París
+    [madrid] a Madrid
+    [berlin] a Berlín
+    [rome] a Roma
+    [moscow] a Moscú
+    [cairo] a El Cairo
+    [lagos] a Lagos
+    [johannesburg] a Johannesburgo
+    [beijing] a Pekín
+    [tokyo] a Tokio
+    [seoul] a Seúl
+    [hong-kong] a Hong Kong
+    [singapore] a Singapur
+    [new-delhi] a Nueva Delhi
+    [dubai] a Dubái
+    [almaty] a Almaty
+    [sydney] a Sídney
+}
+from-city = { $city ->
+   *[washington] de Washington
+    [new-york] de Nueva York
+    [vancouver] de Vancouver
+    [los-angeles] de Los Ángeles
+    [mexico-city] de Ciudad de México
+    [havana] de La Habana
+    [bogota] de Bogotá
+    [rio-de-janeiro] de Río de Janeiro
+    [buenos-aires] de Buenos Aires
+    [london] de Londres
+    [paris] de París
+    [madrid] de Madrid
+    [berlin] de Berlín
+    [rome] de Roma
+    [moscow] de Moscú
+    [cairo] de El Cairo
+    [lagos] de Lagos
+    [johannesburg] de Johannesburgo
+    [beijing] de Pekín
+    [tokyo] de Tokio
+    [seoul] de Seúl
+    [hong-kong] de Hong Kong
+    [singapore] de Singapur
+    [new-delhi] de Nueva Delhi
+    [dubai] de Dubái
+    [almaty] de Almaty
+    [sydney] de Sídney
+}
+leaving = { $from ->
+   *[washington] de Washington
+    [new-york] de Nueva York
+    [vancouver] de Vancouver
+    [los-angeles] de Los Ángeles
+    [mexico-city] de Ciudad de México
+    [havana] de La Habana
+    [bogota] de Bogotá
+    [rio-de-janeiro] de Río de Janeiro
+    [buenos-aires] de Buenos Aires
+    [london] de Londres
+    [paris] de París
+    [madrid] de Madrid
+    [berlin] de Berlín
+    [rome] de Roma
+    [moscow] de Moscú
+    [cairo] de El Cairo
+    [lagos] de Lagos
+    [johannesburg] de Johannesburgo
+    [beijing] de Pekín
+    [tokyo] de Tokio
+    [seoul] de Seúl
+    [hong-kong] de Hong Kong
+    [singapore] de Singapur
+    [new-delhi] de Nueva Delhi
+    [dubai] de Dubái
+    [almaty] de Almaty
+    [sydney] de Sídney
+}
+card = { $card ->
+   *[detonator] Detonador
+    [explosives] Explosivos
+    [wire] Cable
+    [recording-device] Grabadora
+    [rifle] Rifle
+    [bullet] Bala
+    [prevent-bomb] Impedir Bomba
+    [prevent-wire-tap] Impedir Escucha
+    [prevent-assassination] Impedir Asesinato
+    [mole] Topo
+    [road-block] Bloqueo de Carreteras
+    [rebellion] Rebelión
+}
+objective = { $objective ->
+   *[bomb] bomba
+    [wire-tap] escucha
+    [assassination] asesinato
+}
+agency = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] ninguna agencia
+}
+zone-1 = América
+zone-2 = Europa y África
+zone-3 = Asia y el Pacífico
+
+## Las reglas, cláusula a cláusula
+
+section-AG-0 = Sobre el juego
+clause-AG-0_1 = Agency_ es un juego de espías para cuatro jugadores, ni más ni menos.
+clause-AG-0_2 = Cada jugador es el servicio secreto de un Estado y dirige a varios espías.
+clause-AG-0_3 = Todos tenéis el mismo objetivo: tres células durmientes, una en cada una de las tres zonas del mapa del mundo.
+clause-AG-0_4 = Se llega a él con dinero, cumpliendo objetivos, con las muchas acciones de un turno y en el trato con los espías de los demás.
+
+section-AG-1 = Qué hay en la caja
+clause-AG-1_1 = Un mapa del mundo con ciudades, dividido en tres zonas.
+clause-AG-1_2 = Cuatro juegos de peones espía, cada uno con una carta de referencia: CIA (azul), MI6 (negro), FSB (verde) y MSS (rojo).
+clause-AG-1_3 = La base principal de la CIA es Washington.
+clause-AG-1_4 = La base principal del MI6 es Londres.
+clause-AG-1_5 = La base principal del FSB es Moscú.
+clause-AG-1_6 = La base principal del MSS es Pekín.
+clause-AG-1_7 = Tres mazos de cartas: Recursos, Lugares y Objetivos.
+clause-AG-1_8 = Fichas de dinero: la blanca vale 5k y la azul 20k.
+clause-AG-1_9 = Fichas de célula, fichas de objetivo, una ficha de subasta y dados de seis caras.
+
+section-AG-2 = Preparación
+clause-AG-2_1 = Cada jugador elige una agencia, distinta de las demás, y toma sus peones y su carta de referencia.
+clause-AG-2_2 = Empieza a colocar quien haya usado un ordenador por última vez.
+clause-AG-2_3 = Ese jugador pone un peón en una ciudad cualquiera.
+clause-AG-2_4 = Los demás siguen en el sentido de las agujas del reloj, peón a peón, vuelta tras vuelta, hasta que todos tengan tres peones en el mapa.
+clause-AG-2_5 = Mientras se colocan los peones, no puede haber dos espías en la misma ciudad.
+clause-AG-2_6 = Los demás peones quedan en la reserva.
+clause-AG-2_7 = Se separan los tres mazos y se baraja cada uno.
+clause-AG-2_8 = Cada jugador recibe, boca abajo, una carta de Lugar y una carta de Objetivo.
+clause-AG-2_9 = Estas dos cartas se guardan aparte: no forman parte de la mano.
+clause-AG-2_10 = Cada jugador recibe, boca abajo, dos cartas de Recurso: su primera mano.
+clause-AG-2_11 = El dinero y las fichas de célula quedan al alcance de todos.
+clause-AG-2_12 = Quien colocó el primer peón recibe la ficha de subasta.
+clause-AG-2_13 = El segundo en colocar juega el primer turno.
+clause-AG-2_14 = Los turnos pasan en el sentido de las agujas del reloj.
+
+section-AG-3 = Un turno
+clause-AG-3_1 = Un turno tiene cinco pasos: (1) recibir dinero, (2) robar una carta de Recurso, (3) acciones opcionales, (4) descartarse hasta quedarse con cinco cartas, (5) subasta.
+clause-AG-3_2 = Los pasos 1, 2, 4 y 5 son obligatorios; el 5, solo para quien tiene la ficha de subasta.
+clause-AG-3_3 = Las acciones opcionales del paso 3 se hacen en el orden que se quiera.
+clause-AG-3_4 = Son estas: mover, comprar, jugar cartas de Recurso, atacar o robar a alguien, comerciar, iniciar o detener un objetivo y destruir una célula enemiga.
+
+section-AG-4 = Paso 1: dinero
+clause-AG-4_1 = Siempre tomas 10k de la reserva común.
+clause-AG-4_2 = Si en este turno se cumple un objetivo tuyo, tomas 60k más.
+clause-AG-4_3 = Su ficha de objetivo se retira entonces del mapa.
+clause-AG-4_4 = Un objetivo solo se puede cumplir una vez.
+
+section-AG-5 = Paso 2: una carta
+clause-AG-5_1 = Después del dinero debes robar una carta de Recurso.
+
+section-AG-6 = Mover
+clause-AG-6_1 = Cada uno de tus peones puede avanzar un espacio, a una ciudad conectada con la suya. No está obligado a moverse.
+
+section-AG-7 = El mercado
+clause-AG-7_1 = Puedes comprar tantas clases de cosas como quieras, pero cada clase solo una vez por turno.
+clause-AG-7_2 = Un coche cuesta 5k: uno de tus peones avanza un espacio.
+clause-AG-7_3 = Un avión cuesta 20k: uno de tus peones avanza hasta tres espacios.
+clause-AG-7_4 = Para las cartas de Recurso, como Rebelión, un peón que vuela solo está en la ciudad de la que sale y en la ciudad a la que llega, y en ninguna de las que sobrevuela.
+clause-AG-7_5 = Un espía nuevo cuesta 10k, y solo puede comprarlo quien tenga menos espías de los que permite su capacidad.
+clause-AG-7_6 = Tu capacidad es 3, más 1 por cada una de tus células durmientes en el mapa.
+clause-AG-7_7 = El espía nuevo se coloca en tu base principal o junto a cualquiera de tus células.
+clause-AG-7_8 = Una célula durmiente cuesta 40k y se coloca en una ciudad en la que tengas un espía en ese momento.
+
+section-AG-8 = Cartas de Recurso
+clause-AG-8_1 = Lo que hace una carta de Recurso está escrito en ella.
+clause-AG-8_2 = Las cartas de Recurso se juegan en el propio turno y tienen efecto enseguida.
+clause-AG-8_3 = Por lo general, la carta jugada va boca abajo a la pila de descartes.
+clause-AG-8_4 = Puedes jugar cualquier número de cartas en un turno.
+clause-AG-8_5 = Puedes jugar cartas antes de tus otras acciones, entre ellas y después.
+clause-AG-8_6 = Una carta que dura una ronda, como Bloqueo de Carreteras, se deja en el borde inferior del mapa, bajo la zona a la que afecta.
+clause-AG-8_7 = Pon sobre ella uno de tus peones que no estén en el mapa, para mostrar de quién es.
+clause-AG-8_8 = En tu turno siguiente descartas la carta y recuperas el peón.
+clause-AG-8_9 = Algunas cartas de Recurso son objetos que hacen falta para los objetivos.
+
+section-AG-9 = Atacar o robar
+clause-AG-9_1 = Necesitas un espía en la misma ciudad que un espía enemigo.
+clause-AG-9_2 = Entonces puedes atacar a un espía enemigo de allí o robarle al jugador al que pertenece.
+clause-AG-9_3 = Solo se permite un ataque o un robo por turno, por muchos espías que tengas.
+clause-AG-9_4 = En un ataque, atacante y defensor tiran un dado cada uno.
+clause-AG-9_5 = Gana el dado más alto; si son iguales, gana el defensor.
+clause-AG-9_6 = El atacante que gana toma 15k del jugador defensor, o todo lo que tenga si es menos.
+clause-AG-9_7 = Si gana el atacante, el espía atacado se retira del mapa.
+clause-AG-9_8 = Si el atacante pierde, se retira del mapa el espía que atacó.
+clause-AG-9_9 = En ese caso no cambia de manos ningún dinero.
+clause-AG-9_10 = Solo se ataca a un espía enemigo, aunque ese enemigo tenga allí varios.
+clause-AG-9_11 = El ladrón toma o bien una carta cualquiera de las que la víctima tenga boca arriba por culpa de un Topo, o bien una carta al azar de su mano privada.
+
+section-AG-10 = Comerciar
+clause-AG-10_1 = En tu propio turno puedes comerciar con los demás.
+clause-AG-10_2 = Se puede comerciar con cartas de Recurso y con dinero, en cualquier cantidad.
+clause-AG-10_3 = Las dos partes no tienen por qué valer lo mismo.
+
+section-AG-11 = Objetivos
+clause-AG-11_1 = Para iniciar tu objetivo descartas las dos cartas de objeto que corresponden a tu carta de Objetivo.
+clause-AG-11_2 = Debes tener un peón en la ciudad de tu carta de Lugar.
+clause-AG-11_3 = Pones boca arriba tu carta de Lugar y tu carta de Objetivo.
+clause-AG-11_4 = Se coloca una ficha de objetivo en la ciudad.
+clause-AG-11_5 = Debes mover enseguida tu peón de allí a cualquier ciudad conectada.
+clause-AG-11_6 = Este paso no cuenta como el movimiento normal del peón.
+clause-AG-11_7 = Después ya no haces más acciones opcionales en este turno.
+clause-AG-11_8 = Enseguida te descartas hasta quedarte con cinco cartas, y celebras la subasta si tienes la ficha.
+clause-AG-11_9 = Un objetivo dura una ronda: si nadie lo ha detenido cuando empieza tu turno siguiente, está cumplido.
+clause-AG-11_10 = La recompensa se toma en el paso 1 de ese turno (AG-4.2), y la ficha sale del mapa.
+clause-AG-11_11 = Quien cumple un objetivo roba una carta nueva de Lugar y una carta nueva de Objetivo.
+clause-AG-11_12 = Para detener un objetivo necesitas un peón en la ciudad de su ficha.
+clause-AG-11_13 = Descartas la carta que impide esa clase de objetivo.
+clause-AG-11_14 = Tomas 30k enseguida.
+clause-AG-11_15 = La ficha de objetivo se retira.
+clause-AG-11_16 = Puedes detener varios objetivos en un turno.
+
+section-AG-12 = Destruir una célula
+clause-AG-12_1 = Una célula solo se puede destruir mientras en su ciudad no haya ningún espía de la agencia a la que pertenece.
+clause-AG-12_2 = Si lo hay, antes hay que eliminarlo.
+clause-AG-12_3 = Juegas dos cartas de objeto que formen pareja: Detonador y Explosivos, Cable y Grabadora, o Rifle y Bala.
+clause-AG-12_4 = Cualquiera de las tres parejas sirve para cualquier célula.
+clause-AG-12_5 = La célula se retira del mapa.
+clause-AG-12_6 = Recibes 25k de la reserva común.
+clause-AG-12_7 = Puedes destruir varias células en un turno.
+
+section-AG-13 = Pasos 4 y 5: descarte y subasta
+clause-AG-13_1 = Si al final de tu turno tienes más de cinco cartas de Recurso, te descartas de las que quieras hasta quedarte con cinco.
+clause-AG-13_2 = El límite solo vale al final del propio turno.
+clause-AG-13_3 = Después, quien tiene la ficha de subasta celebra una subasta en el mercado negro.
+clause-AG-13_4 = Ese jugador toma las cuatro primeras cartas del mazo de Recursos y las mira; nadie más las ve.
+clause-AG-13_5 = Se queda con una en la mano y pasa las otras tres al jugador siguiente, en el sentido de las agujas del reloj.
+clause-AG-13_6 = Uno tras otro toma una carta, hasta que los cuatro tengan una; al último le toca la última.
+clause-AG-13_7 = Después, la ficha de subasta pasa al jugador siguiente en sentido contrario a las agujas del reloj.
+clause-AG-13_8 = El turno siguiente es del jugador siguiente en el sentido de las agujas del reloj.
+clause-AG-13_9 = En el juego todo va en el sentido de las agujas del reloj, menos la ficha de subasta.
+
+section-AG-14 = Ganar
+clause-AG-14_1 = Gana quien tenga tres células durmientes, una en cada zona.
+
+section-AG-15 = Ejemplos y lo que se sigue de las reglas
+clause-AG-15_1 = Para una bomba se descartan el Detonador y los Explosivos.
+clause-AG-15_2 = Para una escucha se descartan el Cable y la Grabadora; para un asesinato, el Rifle y la Bala.
+clause-AG-15_3 = Para detener un asesinato se descarta Impedir Asesinato.
+clause-AG-15_4 = Se puede cambiar una carta por dos.
+clause-AG-15_5 = Una célula se destruye poniendo sobre ella, por ejemplo, un Rifle y una Bala.
+clause-AG-15_6 = En un mismo turno puedes jugar cartas, hacer otras cosas y volver a jugar cartas.
+clause-AG-15_7 = Las agencias: CIA, azul, Washington (EE. UU.); MI6, negro, Londres (Reino Unido); FSB, verde, Moscú (Rusia); MSS, rojo, Pekín (China).
+clause-AG-15_8 = Sin ninguna célula puedes tener 3 espías, con una 4, con dos 5.
+clause-AG-15_9 = Si los jugadores son 1, 2, 3 y 4 por orden de colocación, los turnos van 2, 3, 4, 1, 2, etcétera. Las subastas vienen tras el turno 4 (del jugador 1), el turno 7 (jugador 4), el turno 10 (jugador 3), el turno 13 (jugador 2), y así cada tres turnos.
+clause-AG-15_10 = El atacante gana 15 veces de cada 36.
+
+section-AG-H = Lo que el reglamento deja abierto, y las decisiones de la casa
+clause-AG-H1 = No se ha podido encontrar ningún mapa del reglamento. Aquí tiene 27 ciudades, 9 en cada zona, y 48 conexiones. Washington: La Habana, Los Ángeles, Nueva York. Nueva York: Londres, Vancouver, Washington. Vancouver: Los Ángeles, Nueva York, Seúl. Los Ángeles: Ciudad de México, Tokio, Vancouver, Washington. Ciudad de México: Bogotá, La Habana, Los Ángeles. La Habana: Bogotá, Madrid, Ciudad de México, Washington. Bogotá: Buenos Aires, La Habana, Ciudad de México, Río de Janeiro. Río de Janeiro: Bogotá, Buenos Aires, Lagos. Buenos Aires: Bogotá, Río de Janeiro, Sídney. Estas nueve son la zona 1, América. Londres: Berlín, Madrid, Nueva York, París. París: Berlín, Londres, Madrid, Roma. Madrid: La Habana, Lagos, Londres, París. Berlín: Londres, Moscú, París, Roma. Roma: Berlín, El Cairo, París. Moscú: Almaty, Berlín, El Cairo. El Cairo: Dubái, Johannesburgo, Lagos, Moscú, Roma. Lagos: El Cairo, Johannesburgo, Madrid, Río de Janeiro. Johannesburgo: El Cairo, Dubái, Lagos. Estas nueve son la zona 2, Europa y África. Pekín: Almaty, Hong Kong, Seúl, Tokio. Tokio: Pekín, Hong Kong, Los Ángeles, Seúl. Seúl: Pekín, Tokio, Vancouver. Hong Kong: Pekín, Nueva Delhi, Singapur, Tokio. Singapur: Hong Kong, Nueva Delhi, Sídney. Nueva Delhi: Almaty, Dubái, Hong Kong, Singapur. Dubái: Almaty, El Cairo, Johannesburgo, Nueva Delhi. Almaty: Pekín, Dubái, Moscú, Nueva Delhi. Sídney: Buenos Aires, Singapur. Estas nueve son la zona 3, Asia y el Pacífico.
+clause-AG-H2 = El reglamento nombra algunas cartas de Recurso y no da la lista. Aquí el mazo tiene 60. Seis de cada objeto: Detonador y Explosivos para una bomba, Cable y Grabadora para una escucha, Rifle y Bala para un asesinato. Cuatro de cada una de estas: Impedir Bomba, Impedir Escucha e Impedir Asesinato, que detienen el objetivo que nombran. Los objetos y estas cartas no sirven para nada más. Cuatro Topos: elige a otro jugador; dos cartas al azar de su mano privada (todas, si tiene menos) se ponen boca arriba ante él. Siguen siendo de su mano: puede jugarlas, cambiarlas y descartarlas, y cuentan para el límite de cinco; un nuevo dueño las toma en su mano privada. Cuatro Bloqueos de Carreteras: hasta que empiece tu turno siguiente, los demás no pueden mover ningún peón con su movimiento normal ni en coche para salir de una zona que elijas, entrar en ella o moverse por ella; los aviones y el paso que sigue a iniciar un objetivo son libres. Cuatro Rebeliones: hasta que empiece tu turno siguiente, cada uno de los demás paga 5k a la reserva común por cada movimiento de un peón, normal, en coche o en avión, que salga de una ciudad de una zona que elijas o llegue a ella; quien no pueda pagar no puede hacerlo. En una zona puede haber varios Bloqueos y varias Rebeliones.
+clause-AG-H3 = El reglamento no da la lista de cartas de Lugar. Aquí hay 27, una por cada ciudad.
+clause-AG-H4 = El reglamento no da la lista de cartas de Objetivo. Aquí hay 12: 4 bombas, 4 escuchas y 4 asesinatos, y cada una da 60k.
+clause-AG-H5 = El reglamento no cuenta las piezas. Aquí cada agencia tiene 10 peones y 5 células, y hay tantas fichas de objetivo como hagan falta. Sin un peón en la reserva no se puede jugar una carta que dure una ronda.
+clause-AG-H6 = El reglamento no reparte dinero antes de la partida. Aquí todos empiezan sin nada.
+clause-AG-H7 = El reglamento no dice cuánto dinero hay. Aquí la reserva común no se agota nunca, el dinero va de 5k en 5k y nadie puede tener deudas.
+clause-AG-H8 = El reglamento no dice qué pasa cuando un mazo se acaba. Aquí los Recursos descartados se barajan y forman un mazo nuevo; las cartas de Lugar y de Objetivo usadas se apartan y se barajan cuando su mazo se acaba. Si no queda ningún Recurso, no se roba; en una subasta con menos de cuatro cartas se sirve a los jugadores por su orden mientras haya cartas.
+clause-AG-H9 = El reglamento solo da cartas nuevas a quien cumple un objetivo. Aquí también roba enseguida una carta nueva de Lugar y otra de Objetivo el jugador cuyo objetivo se ha detenido; si no, ya no le quedaría nada que hacer.
+clause-AG-H10 = El reglamento no dice de quién son los objetivos que se pueden detener. Aquí, solo los de los demás.
+clause-AG-H11 = El reglamento no dice cuántos objetivos puede tener un jugador en marcha. Aquí uno como mucho, ya que solo tiene un par de cartas.
+clause-AG-H12 = El reglamento no pide un espía propio donde se destruye una célula. Aquí hace falta uno en esa ciudad.
+clause-AG-H13 = El reglamento no dice cuántas células caben en una ciudad. Aquí cada agencia tiene como mucho una por ciudad, y distintas agencias pueden compartirla. Puedes tener varias en una zona: todas aumentan tu capacidad, pero la zona cuenta una sola vez para la victoria. Nadie tiene que dar permiso para una célula, y los enemigos que haya en la ciudad no la impiden.
+clause-AG-H14 = El reglamento no dice cuándo se comprueba la victoria. Aquí, en el momento en que se coloca una célula, y la partida acaba enseguida.
+clause-AG-H15 = El reglamento no dice qué pasa si al perder una célula tienes más espías que capacidad. Aquí se quedan, pero no puedes comprar otro.
+clause-AG-H16 = El reglamento dice poco de cómo se mueven los peones. Aquí cada peón tiene un espacio gratis por turno, y los peones se pueden mover de uno en uno, entre otras acciones. El coche y el avión se suman a eso, también para un peón que ya se haya movido. Hasta tres espacios quiere decir de una a tres conexiones del mapa. Tras la preparación, cualquier número de peones puede compartir una ciudad.
+clause-AG-H17 = El reglamento no dice cómo se anuncia un ataque. Aquí el atacante nombra la ciudad, su propio peón y la agencia enemiga, y los dados están a la vista. Los peones retirados del mapa vuelven a la reserva. Nadie está a salvo en una base principal.
+clause-AG-H18 = El reglamento dice poco de cómo es un robo. Aquí el ladrón nombra a la víctima y la ciudad, y si quiere una carta boca arriba o una al azar; si solo hay de una clase, es de esa, y a quien no tiene cartas no se le puede robar. El ladrón y la víctima conocen la carta robada; los demás, solo si estaba boca arriba.
+clause-AG-H19 = El reglamento no dice cuándo ni cómo se comercia. Aquí solo en el paso 3 de un turno, entre el jugador activo y otro; cualquiera de los dos puede proponer, y si ambos están de acuerdo queda hecho enseguida. Solo el otro ve las cartas que se ofrecen. Las promesas no obligan a nadie. El jugador activo puede empezar como mucho 3 propuestas con cada jugador en un turno. No se comercia con cartas de Lugar ni de Objetivo, células, peones ni fichas; con las cartas boca arriba, sí.
+clause-AG-H20 = El reglamento no dice si las cartas boca arriba cuentan para el límite de cinco. Aquí cuentan. Las cartas de una subasta llegan después del descarte, así que tener seis cartas entre dos turnos es normal.
+clause-AG-H21 = El reglamento no dice cuándo se descarta exactamente una carta que dura una ronda. Aquí, al empezar el turno siguiente de su dueño, antes del dinero.
+clause-AG-H22 = El reglamento no dice qué pasa en una ciudad donde ya hay una ficha de objetivo. Aquí también se puede iniciar allí un objetivo, y cada ficha va por su cuenta.
+clause-AG-H23 = Según el reglamento empieza el último que haya usado un ordenador (AG-2.2). Aquí el programa sortea quién fue.
+clause-AG-H24 = El reglamento no dice qué pasa con un jugador sin espías. Aquí sigue jugando: con 10k de un turno se compra un espía nuevo en la base principal.
+clause-AG-H25 = El reglamento no dice quién elige el sitio de un espía nuevo. Aquí lo elige el comprador, entre la base principal y las ciudades con células propias, aunque haya enemigos.
+clause-AG-H26 = Según el reglamento una partida podría no acabar nunca. Aquí acaba tras 40 rondas: gana quien tenga células en más zonas; a igualdad, quien tenga más células; después, quien tenga más dinero; y si también son iguales, comparten la victoria.
+clause-AG-G27 = El reglamento llama obligatorio al paso 5, y dice que es solo para quien tiene la ficha de subasta. AG-3.2 une las dos cosas.
+clause-AG-G28 = ¿Un objetivo se cumple durante un turno o cuando el turno empieza? Las dos cosas: se cumple al empezar el turno, y el dinero, la ficha y las cartas nuevas vienen antes de robar la carta de Recurso.
+clause-AG-G29 = El reglamento habla de un segundo turno para un objetivo. Es el turno inmediatamente siguiente de ese jugador: el primero es el de iniciarlo. Cada uno de los otros tres tiene exactamente un turno para detenerlo.
+clause-AG-G30 = ¿Adónde van las cartas de objeto descartadas para un objetivo? Se enseñan a todos, y después quedan boca abajo en la pila de descartes.
+clause-AG-G31 = El reglamento solo deja saber que Bloqueo de Carreteras dura una ronda y es de una zona, y que a Rebelión le importa en qué ciudad está un peón. AG-H2 respeta ambas cosas.
+clause-AG-H32 = El reglamento no dice quién elige agencia primero. Aquí se eligen una a una por orden de colocación, empezando por el primero en colocar, antes del primer peón. Con el otro ajuste quedan fijadas al preparar la mesa (opción agencies_settled).
+clause-AG-H33 = El reglamento no dice si se puede guardar lo que se compra. Aquí se usa enseguida: un coche o un avión se compra nombrando peón y ciudad. Un vuelo acaba en otra ciudad, a una, dos o tres conexiones. El espía comprado en este turno también tiene su espacio gratis, aunque ese peón estuviera antes en el mapa. Sin peón en la reserva no se puede comprar un espía, ni sin ficha de célula una célula.
+clause-AG-H34 = El reglamento no dice qué hace un Topo a un jugador cuya mano privada está vacía. Aquí se puede jugar, se descarta y no pasa nada.
+clause-AG-H35 = El reglamento no dice cómo se arma un trato. Aquí el jugador activo nombra a otro, y propone él o le pide una propuesta; cada comienzo es uno de los tres de AG-H19, aunque no lleve a nada. Quien propone va añadiendo cartas y dinero, de 5k en 5k, a lo que ofrece y a lo que pide. Puedes ofrecer lo que tienes, y pedir dinero y cartas boca arriba que tenga el otro; de la mano privada puedes pedir cualquier carta por su nombre, pero no más de las que tiene en ella ni más ejemplares de los que existen: lo que se puede pedir no debe delatar la mano. Un regalo está permitido; nada a cambio de nada, no. El otro solo puede aceptar si en su mano privada está todo lo que se le pide de ella.
+clause-AG-H36 = El reglamento no dice qué ejemplar se usa si tienes dos de una carta, uno de ellos boca arriba. Aquí lo dice quien juega, descarta, ofrece o combina la carta.
+clause-AG-H37 = El reglamento no dice nada más de Bloqueo de Carreteras y Rebelión. Aquí obligan a todos menos a su dueño. Cada Rebelión cuesta 5k una vez por cada movimiento que sale de su zona o llega a ella, así que un movimiento entre dos zonas paga por las cartas de ambas. Colocar un espía nuevo y el paso que sigue a iniciar un objetivo no son movimientos. El dinero debe alcanzar para el precio y los peajes juntos.
+clause-AG-H38 = El reglamento no dice cuándo se renueva un mazo. Aquí solo cuando hace falta una carta suya y no la hay, incluso en medio de una subasta; hasta entonces los descartes se quedan donde están.
+clause-AG-H39 = El reglamento no dice dónde están las cartas de un objetivo en marcha. Aquí sus cartas de Lugar y de Objetivo quedan boca arriba ante su dueño hasta que se cumple o se detiene; entonces se apartan, y después se roban las nuevas, de modo que pueden volver enseguida de un mazo renovado.
+clause-AG-H40 = ¿Cuál es el último turno de AG-H26? El reglamento no conoce ese final. Aquí es el turno 160, con su descarte y su subasta.
+clause-AG-H41 = ¿Cómo llega a su fin un trato? El reglamento no le pone límites. Aquí una oferta solo crece: se añaden cartas y dinero a un lado u otro y nunca se quitan uno a uno. Quien se lo piense mejor anula toda la propuesta, que cuenta como una de las tres de AG-H19. Así todo turno llega a su fin. Una pantalla puede dejarte armar la oferta con libertad y enviarla cuando esté lista.

@@ -1,0 +1,371 @@
+# Agency_, en français. Un fichier par langue, avec les mêmes clés et données dans chacun.
+
+name = Agency_
+summary = Quatre services secrets et une carte du monde : faites travailler espions et cartes, et soyez le premier à avoir une cellule dormante dans chacune des trois zones.
+credits = Un jeu de Rangan Anandan, Jonathan Bove, Barry Kramer et Sheru Riaz. Ceci est une réalisation indépendante.
+minutes = 45–75
+
+## Noms qu’emploient d’autres phrases : ils voient les données de la phrase qui les nomme
+
+city = { $city ->
+   *[washington] Washington
+    [new-york] New York
+    [vancouver] Vancouver
+    [los-angeles] Los Angeles
+    [mexico-city] Mexico
+    [havana] La Havane
+    [bogota] Bogota
+    [rio-de-janeiro] Rio de Janeiro
+    [buenos-aires] Buenos Aires
+    [london] Londres
+    [paris] Paris
+    [madrid] Madrid
+    [berlin] Berlin
+    [rome] Rome
+    [moscow] Moscou
+    [cairo] Le Caire
+    [lagos] Lagos
+    [johannesburg] Johannesburg
+    [beijing] Pékin
+    [tokyo] Tokyo
+    [seoul] Séoul
+    [hong-kong] Hong Kong
+    [singapore] Singapour
+    [new-delhi] New Delhi
+    [dubai] Dubaï
+    [almaty] Almaty
+    [sydney] Sydney
+}
+in-city = { $city ->
+   *[washington] à Washington
+    [new-york] à New York
+    [vancouver] à Vancouver
+    [los-angeles] à Los Angeles
+    [mexico-city] à Mexico
+    [havana] à La Havane
+    [bogota] à Bogota
+    [rio-de-janeiro] à Rio de Janeiro
+    [buenos-aires] à Buenos Aires
+    [london] à Londres
+    [paris] à Paris
+    [madrid] à Madrid
+    [berlin] à Berlin
+    [rome] à Rome
+    [moscow] à Moscou
+    [cairo] au Caire
+    [lagos] à Lagos
+    [johannesburg] à Johannesburg
+    [beijing] à Pékin
+    [tokyo] à Tokyo
+    [seoul] à Séoul
+    [hong-kong] à Hong Kong
+    [singapore] à Singapour
+    [new-delhi] à New Delhi
+    [dubai] à Dubaï
+    [almaty] à Almaty
+    [sydney] à Sydney
+}
+to-city = { $city ->
+   *[washington] à Washington
+    [new-york] à New York
+    [vancouver] à Vancouver
+    [los-angeles] à Los Angeles
+    [mexico-city] à Mexico
+    [havana] à La Havane
+    [bogota] à Bogota
+    [rio-de-janeiro] à Rio de Janeiro
+    [buenos-aires] à Buenos Aires
+    [london] à Londres
+    [paris] à Paris
+    [madrid] à Madrid
+    [berlin] à Berlin
+    [rome] à Rome
+    [moscow] à Moscou
+    [cairo] au Caire
+    [lagos] à Lagos
+    [johannesburg] à Johannesburg
+    [beijing] à Pékin
+    [tokyo] à Tokyo
+    [seoul] à Séoul
+    [hong-kong] à Hong Kong
+    [singapore] à Singapour
+    [new-delhi] à New Delhi
+    [dubai] à Dubaï
+    [almaty] à Almaty
+    [sydney] à Sydney
+}
+from-city = { $city ->
+   *[washington] de Washington
+    [new-york] de New York
+    [vancouver] de Vancouver
+    [los-angeles] de Los Angeles
+    [mexico-city] de Mexico
+    [havana] de La Havane
+    [bogota] de Bogota
+    [rio-de-janeiro] de Rio de Janeiro
+    [buenos-aires] de Buenos Aires
+    [london] de Londres
+    [paris] de Paris
+    [madrid] de Madrid
+    [berlin] de Berlin
+    [rome] de Rome
+    [moscow] de Moscou
+    [cairo] du Caire
+    [lagos] de Lagos
+    [johannesburg] de Johannesburg
+    [beijing] de Pékin
+    [tokyo] de Tokyo
+    [seoul] de Séoul
+    [hong-kong] de Hong Kong
+    [singapore] de Singapour
+    [new-delhi] de New Delhi
+    [dubai] de Dubaï
+    [almaty] d’Almaty
+    [sydney] de Sydney
+}
+leaving = { $from ->
+   *[washington] de Washington
+    [new-york] de New York
+    [vancouver] de Vancouver
+    [los-angeles] de Los Angeles
+    [mexico-city] de Mexico
+    [havana] de La Havane
+    [bogota] de Bogota
+    [rio-de-janeiro] de Rio de Janeiro
+    [buenos-aires] de Buenos Aires
+    [london] de Londres
+    [paris] de Paris
+    [madrid] de Madrid
+    [berlin] de Berlin
+    [rome] de Rome
+    [moscow] de Moscou
+    [cairo] du Caire
+    [lagos] de Lagos
+    [johannesburg] de Johannesburg
+    [beijing] de Pékin
+    [tokyo] de Tokyo
+    [seoul] de Séoul
+    [hong-kong] de Hong Kong
+    [singapore] de Singapour
+    [new-delhi] de New Delhi
+    [dubai] de Dubaï
+    [almaty] d’Almaty
+    [sydney] de Sydney
+}
+card = { $card ->
+   *[detonator] Détonateur
+    [explosives] Explosifs
+    [wire] Fil
+    [recording-device] Enregistreur
+    [rifle] Fusil
+    [bullet] Balle
+    [prevent-bomb] Déjouer la Bombe
+    [prevent-wire-tap] Déjouer l’Écoute
+    [prevent-assassination] Déjouer l’Assassinat
+    [mole] Taupe
+    [road-block] Barrage Routier
+    [rebellion] Rébellion
+}
+objective = { $objective ->
+   *[bomb] bombe
+    [wire-tap] écoute
+    [assassination] assassinat
+}
+agency = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] aucune agence
+}
+zone-1 = Amérique
+zone-2 = Europe et Afrique
+zone-3 = Asie et Pacifique
+
+## Les règles, clause par clause
+
+section-AG-0 = À propos du jeu
+clause-AG-0_1 = Agency_ est un jeu d’espionnage pour quatre joueurs exactement.
+clause-AG-0_2 = Chaque joueur est le service secret d’un État et commande plusieurs espions.
+clause-AG-0_3 = Vous avez tous le même but : trois cellules dormantes, une dans chacune des trois zones de la carte du monde.
+clause-AG-0_4 = On y parvient avec de l’argent, en accomplissant des objectifs, par les nombreuses actions d’un tour et par ce que l’on fait avec les espions des autres.
+
+section-AG-1 = Ce qu’il y a dans la boîte
+clause-AG-1_1 = Un plateau, la carte du monde, avec des villes, partagé en trois zones.
+clause-AG-1_2 = Quatre jeux de pions espions, chacun avec une carte de référence : CIA (bleu), MI6 (noir), FSB (vert) et MSS (rouge).
+clause-AG-1_3 = La base principale de la CIA est Washington.
+clause-AG-1_4 = La base principale du MI6 est Londres.
+clause-AG-1_5 = La base principale du FSB est Moscou.
+clause-AG-1_6 = La base principale du MSS est Pékin.
+clause-AG-1_7 = Trois paquets de cartes : Atouts, Lieux et Objectifs.
+clause-AG-1_8 = Des jetons d’argent : un blanc vaut 5k, un bleu 20k.
+clause-AG-1_9 = Des jetons de cellule, des jetons d’objectif, un jeton d’enchères et des dés à six faces.
+
+section-AG-2 = Mise en place
+clause-AG-2_1 = Chaque joueur choisit une agence, différente de celles des autres, et prend ses pions et sa carte de référence.
+clause-AG-2_2 = Celui qui s’est servi d’un ordinateur en dernier est le premier à placer.
+clause-AG-2_3 = Ce joueur pose un pion dans une ville quelconque.
+clause-AG-2_4 = Les autres suivent dans le sens des aiguilles d’une montre, un pion à la fois, jusqu’à ce que chacun ait trois pions sur le plateau.
+clause-AG-2_5 = Pendant ce placement, deux espions ne peuvent pas se trouver dans la même ville.
+clause-AG-2_6 = Tous les autres pions restent en réserve.
+clause-AG-2_7 = Les trois paquets sont triés, et chacun est mélangé.
+clause-AG-2_8 = Chaque joueur reçoit, face cachée, une carte Lieu et une carte Objectif.
+clause-AG-2_9 = Gardez ces deux cartes à part : elles ne font pas partie de la main.
+clause-AG-2_10 = Chaque joueur reçoit, face cachée, deux cartes Atout : sa première main.
+clause-AG-2_11 = L’argent et les jetons de cellule restent à la portée de tous.
+clause-AG-2_12 = Celui qui a placé le premier pion reçoit le jeton d’enchères.
+clause-AG-2_13 = Le deuxième à avoir placé joue le premier tour.
+clause-AG-2_14 = Les tours passent dans le sens des aiguilles d’une montre.
+
+section-AG-3 = Un tour
+clause-AG-3_1 = Un tour a cinq étapes : (1) recevoir de l’argent, (2) piocher une carte Atout, (3) actions facultatives, (4) se défausser jusqu’à n’avoir plus que cinq cartes, (5) enchères.
+clause-AG-3_2 = Les étapes 1, 2, 4 et 5 sont obligatoires ; la 5 seulement pour qui détient le jeton d’enchères.
+clause-AG-3_3 = Les actions facultatives de l’étape 3 se font dans l’ordre que l’on veut.
+clause-AG-3_4 = Ce sont : se déplacer, acheter, jouer des cartes Atout, attaquer ou voler, commercer, lancer ou arrêter un objectif, et détruire une cellule ennemie.
+
+section-AG-4 = Étape 1 : l’argent
+clause-AG-4_1 = Vous prenez toujours 10k dans la caisse.
+clause-AG-4_2 = Si un de vos objectifs est accompli à ce tour, vous prenez 60k de plus.
+clause-AG-4_3 = Son jeton d’objectif est alors retiré du plateau.
+clause-AG-4_4 = Un objectif ne peut être accompli qu’une fois.
+
+section-AG-5 = Étape 2 : une carte
+clause-AG-5_1 = Après l’argent, vous devez piocher une carte Atout.
+
+section-AG-6 = Se déplacer
+clause-AG-6_1 = Chacun de vos pions peut avancer d’un espace, vers une ville reliée à la sienne. Rien ne l’y oblige.
+
+section-AG-7 = Le marché
+clause-AG-7_1 = Vous pouvez acheter autant de sortes de choses que vous voulez, mais chaque sorte une seule fois par tour.
+clause-AG-7_2 = Une voiture coûte 5k : un de vos pions avance d’un espace.
+clause-AG-7_3 = Un avion coûte 20k : un de vos pions avance de trois espaces au plus.
+clause-AG-7_4 = Pour les cartes Atout, comme Rébellion, un pion qui vole n’est que dans la ville qu’il quitte et dans celle où il arrive, et dans aucune de celles qu’il survole.
+clause-AG-7_5 = Un nouvel espion coûte 10k, et seul peut l’acheter qui a moins d’espions que sa capacité ne le permet.
+clause-AG-7_6 = Votre capacité est de 3, plus 1 pour chacune de vos cellules dormantes sur le plateau.
+clause-AG-7_7 = Le nouvel espion est placé à votre base principale ou près d’une quelconque de vos cellules.
+clause-AG-7_8 = Une cellule dormante coûte 40k, et se place dans une ville où vous avez un espion à ce moment.
+
+section-AG-8 = Cartes Atout
+clause-AG-8_1 = Ce que fait une carte Atout est écrit dessus.
+clause-AG-8_2 = Les cartes Atout se jouent à son propre tour et agissent aussitôt.
+clause-AG-8_3 = En règle générale, une carte jouée va face cachée à la défausse.
+clause-AG-8_4 = Vous pouvez jouer autant de cartes que vous voulez en un tour.
+clause-AG-8_5 = Vous pouvez jouer des cartes avant vos autres actions, entre elles et après.
+clause-AG-8_6 = Une carte qui agit pendant une manche, comme Barrage Routier, se pose au bord inférieur du plateau, sous la zone qu’elle vise.
+clause-AG-8_7 = Posez dessus un de vos pions qui ne sont pas sur le plateau, pour montrer à qui elle est.
+clause-AG-8_8 = À votre tour suivant, vous défaussez la carte et reprenez le pion.
+clause-AG-8_9 = Certaines cartes Atout sont des objets dont les objectifs ont besoin.
+
+section-AG-9 = Attaquer ou voler
+clause-AG-9_1 = Il vous faut un espion dans la même ville qu’un espion ennemi.
+clause-AG-9_2 = Vous pouvez alors soit attaquer un espion ennemi de cette ville, soit voler le joueur à qui il appartient.
+clause-AG-9_3 = Une seule attaque ou un seul vol est permis par tour, quel que soit le nombre de vos espions.
+clause-AG-9_4 = Lors d’une attaque, attaquant et défenseur lancent un dé chacun.
+clause-AG-9_5 = Le dé le plus haut l’emporte ; en cas d’égalité, c’est le défenseur qui gagne.
+clause-AG-9_6 = L’attaquant qui gagne prend 15k au joueur défenseur, ou tout ce qu’il a si c’est moins.
+clause-AG-9_7 = Si l’attaquant gagne, l’espion attaqué est retiré du plateau.
+clause-AG-9_8 = Si l’attaquant perd, c’est l’espion qui a attaqué qui est retiré du plateau.
+clause-AG-9_9 = Dans ce cas, l’argent ne change pas de mains.
+clause-AG-9_10 = On n’attaque qu’un seul espion ennemi, même si cet ennemi en a plusieurs sur place.
+clause-AG-9_11 = Le voleur prend soit une carte de son choix parmi celles que la victime a face visible à cause d’une Taupe, soit une carte au hasard de sa main privée.
+
+section-AG-10 = Commercer
+clause-AG-10_1 = À votre tour, vous pouvez commercer avec les autres.
+clause-AG-10_2 = On peut échanger des cartes Atout et de l’argent, autant qu’on veut.
+clause-AG-10_3 = Les deux parts n’ont pas à se valoir.
+
+section-AG-11 = Objectifs
+clause-AG-11_1 = Pour lancer votre objectif, vous défaussez les deux cartes d’objet qui vont avec votre carte Objectif.
+clause-AG-11_2 = Vous devez avoir un pion dans la ville de votre carte Lieu.
+clause-AG-11_3 = Vous retournez votre carte Lieu et votre carte Objectif face visible.
+clause-AG-11_4 = Un jeton d’objectif est posé sur la ville.
+clause-AG-11_5 = Vous devez aussitôt déplacer votre pion de là vers une ville reliée, au choix.
+clause-AG-11_6 = Ce pas ne compte pas comme le déplacement normal du pion.
+clause-AG-11_7 = Après cela, vous ne faites plus d’action facultative à ce tour.
+clause-AG-11_8 = Vous vous défaussez aussitôt jusqu’à n’avoir plus que cinq cartes, et vous tenez les enchères si vous avez le jeton.
+clause-AG-11_9 = Un objectif dure une manche : si personne ne l’a arrêté quand commence votre tour suivant, il est accompli.
+clause-AG-11_10 = La récompense se prend à l’étape 1 de ce tour (AG-4.2), et le jeton quitte le plateau.
+clause-AG-11_11 = Celui qui accomplit un objectif pioche une nouvelle carte Lieu et une nouvelle carte Objectif.
+clause-AG-11_12 = Pour arrêter un objectif, il faut un pion dans la ville de son jeton.
+clause-AG-11_13 = Vous défaussez la carte qui déjoue cette sorte d’objectif.
+clause-AG-11_14 = Vous prenez aussitôt 30k.
+clause-AG-11_15 = Le jeton d’objectif est retiré.
+clause-AG-11_16 = Vous pouvez arrêter plusieurs objectifs en un tour.
+
+section-AG-12 = Détruire une cellule
+clause-AG-12_1 = Une cellule ne peut être détruite que si aucun espion de l’agence à qui elle appartient n’est dans sa ville.
+clause-AG-12_2 = S’il y en a, il faut d’abord les éliminer.
+clause-AG-12_3 = Vous jouez deux cartes d’objet qui font la paire : Détonateur et Explosifs, Fil et Enregistreur, ou Fusil et Balle.
+clause-AG-12_4 = Chacune des trois paires convient pour n’importe quelle cellule.
+clause-AG-12_5 = La cellule est retirée du plateau.
+clause-AG-12_6 = Vous recevez 25k de la caisse.
+clause-AG-12_7 = Vous pouvez détruire plusieurs cellules en un tour.
+
+section-AG-13 = Étapes 4 et 5 : défausse et enchères
+clause-AG-13_1 = Si à la fin de votre tour vous avez plus de cinq cartes Atout, vous en défaussez, au choix, jusqu’à n’en avoir plus que cinq.
+clause-AG-13_2 = La limite ne vaut qu’à la fin de son propre tour.
+clause-AG-13_3 = Ensuite, celui qui a le jeton d’enchères tient des enchères au marché noir.
+clause-AG-13_4 = Ce joueur prend les quatre premières cartes du paquet Atouts et les regarde ; personne d’autre ne les voit.
+clause-AG-13_5 = Il en prend une dans sa main et passe les trois autres au joueur suivant, dans le sens des aiguilles d’une montre.
+clause-AG-13_6 = L’un après l’autre prend une carte, jusqu’à ce que les quatre en aient une ; le dernier reçoit la dernière.
+clause-AG-13_7 = Le jeton d’enchères passe ensuite au joueur suivant dans le sens inverse des aiguilles d’une montre.
+clause-AG-13_8 = Le tour suivant est celui du joueur suivant dans le sens des aiguilles d’une montre.
+clause-AG-13_9 = Tout dans le jeu va dans le sens des aiguilles d’une montre, sauf le jeton d’enchères.
+
+section-AG-14 = Gagner
+clause-AG-14_1 = Celui qui a trois cellules dormantes, une dans chaque zone, gagne.
+
+section-AG-15 = Exemples, et ce qui découle des règles
+clause-AG-15_1 = Pour une bombe, on défausse le Détonateur et les Explosifs.
+clause-AG-15_2 = Pour une écoute, on défausse le Fil et l’Enregistreur ; pour un assassinat, le Fusil et la Balle.
+clause-AG-15_3 = Pour arrêter un assassinat, on défausse Déjouer l’Assassinat.
+clause-AG-15_4 = On peut échanger une carte contre deux.
+clause-AG-15_5 = On détruit une cellule en posant dessus, par exemple, un Fusil et une Balle.
+clause-AG-15_6 = Dans un même tour, vous pouvez jouer des cartes, faire autre chose, et rejouer des cartes.
+clause-AG-15_7 = Les agences : CIA, bleu, Washington (États-Unis) ; MI6, noir, Londres (Royaume-Uni) ; FSB, vert, Moscou (Russie) ; MSS, rouge, Pékin (Chine).
+clause-AG-15_8 = Sans cellule, vous pouvez avoir 3 espions, avec une 4, avec deux 5.
+clause-AG-15_9 = Si les joueurs sont 1, 2, 3 et 4 dans l’ordre du placement, les tours vont 2, 3, 4, 1, 2, et ainsi de suite. Les enchères viennent après le tour 4 (du joueur 1), le tour 7 (joueur 4), le tour 10 (joueur 3), le tour 13 (joueur 2), puis tous les trois tours.
+clause-AG-15_10 = L’attaquant gagne 15 fois sur 36.
+
+section-AG-H = Ce que le livret laisse ouvert, et les décisions de la maison
+clause-AG-H1 = Aucune carte du monde du livret n’a pu être trouvée. Ici, elle a 27 villes, 9 dans chaque zone, et 48 liaisons. Washington : La Havane, Los Angeles, New York. New York : Londres, Vancouver, Washington. Vancouver : Los Angeles, New York, Séoul. Los Angeles : Mexico, Tokyo, Vancouver, Washington. Mexico : Bogota, La Havane, Los Angeles. La Havane : Bogota, Madrid, Mexico, Washington. Bogota : Buenos Aires, La Havane, Mexico, Rio de Janeiro. Rio de Janeiro : Bogota, Buenos Aires, Lagos. Buenos Aires : Bogota, Rio de Janeiro, Sydney. Ces neuf villes sont la zone 1, Amérique. Londres : Berlin, Madrid, New York, Paris. Paris : Berlin, Londres, Madrid, Rome. Madrid : La Havane, Lagos, Londres, Paris. Berlin : Londres, Moscou, Paris, Rome. Rome : Berlin, Le Caire, Paris. Moscou : Almaty, Berlin, Le Caire. Le Caire : Dubaï, Johannesburg, Lagos, Moscou, Rome. Lagos : Le Caire, Johannesburg, Madrid, Rio de Janeiro. Johannesburg : Le Caire, Dubaï, Lagos. Ces neuf villes sont la zone 2, Europe et Afrique. Pékin : Almaty, Hong Kong, Séoul, Tokyo. Tokyo : Pékin, Hong Kong, Los Angeles, Séoul. Séoul : Pékin, Tokyo, Vancouver. Hong Kong : Pékin, New Delhi, Singapour, Tokyo. Singapour : Hong Kong, New Delhi, Sydney. New Delhi : Almaty, Dubaï, Hong Kong, Singapour. Dubaï : Almaty, Le Caire, Johannesburg, New Delhi. Almaty : Pékin, Dubaï, Moscou, New Delhi. Sydney : Buenos Aires, Singapour. Ces neuf villes sont la zone 3, Asie et Pacifique.
+clause-AG-H2 = Le livret nomme quelques cartes Atout et n’en donne pas la liste. Ici, le paquet en a 60. Six de chaque objet : Détonateur et Explosifs pour une bombe, Fil et Enregistreur pour une écoute, Fusil et Balle pour un assassinat. Quatre de chacune de celles-ci : Déjouer la Bombe, Déjouer l’Écoute et Déjouer l’Assassinat, qui arrêtent l’objectif qu’elles nomment. Les objets et ces cartes ne servent à rien d’autre. Quatre Taupes : choisissez un autre joueur ; deux cartes au hasard de sa main privée (toutes, s’il en a moins) sont posées face visible devant lui. Elles restent de sa main : il peut les jouer, les échanger et les défausser, et elles comptent pour la limite de cinq ; un nouveau propriétaire les prend dans sa main privée. Quatre Barrages Routiers : jusqu’au début de votre prochain tour, les autres ne peuvent déplacer aucun pion, par déplacement normal ou en voiture, pour sortir d’une zone de votre choix, y entrer ou s’y déplacer ; les avions et le pas qui suit le lancement d’un objectif sont libres. Quatre Rébellions : jusqu’au début de votre prochain tour, chacun des autres paie 5k à la caisse pour chaque déplacement d’un pion, normal, en voiture ou en avion, qui quitte ou atteint une ville d’une zone de votre choix ; qui ne peut pas payer ne peut pas le faire. Plusieurs Barrages et plusieurs Rébellions peuvent viser la même zone.
+clause-AG-H3 = Le livret ne donne pas la liste des cartes Lieu. Ici, il y en a 27, une par ville.
+clause-AG-H4 = Le livret ne donne pas la liste des cartes Objectif. Ici, il y en a 12 : 4 bombes, 4 écoutes et 4 assassinats, et chacune rapporte 60k.
+clause-AG-H5 = Le livret ne compte pas les pièces. Ici, chaque agence a 10 pions et 5 cellules, et il y a autant de jetons d’objectif qu’il en faut. Sans pion en réserve, on ne peut pas jouer une carte qui agit pendant une manche.
+clause-AG-H6 = Le livret ne distribue pas d’argent avant la partie. Ici, tous commencent sans rien.
+clause-AG-H7 = Le livret ne dit pas combien d’argent il y a. Ici, la caisse est inépuisable, l’argent va de 5k en 5k, et personne ne peut avoir de dettes.
+clause-AG-H8 = Le livret ne dit pas ce qui se passe quand un paquet est vide. Ici, les Atouts défaussés sont mélangés et forment un nouveau paquet ; les cartes Lieu et Objectif qui ont servi sont mises de côté, et mélangées quand leur paquet est vide. S’il ne reste aucun Atout, on n’en pioche pas ; lors d’enchères avec moins de quatre cartes, les joueurs sont servis dans leur ordre tant qu’il y a des cartes.
+clause-AG-H9 = Le livret ne donne de nouvelles cartes qu’à celui qui accomplit un objectif. Ici, le joueur dont l’objectif a été arrêté pioche lui aussi, aussitôt, une nouvelle carte Lieu et une nouvelle carte Objectif ; sinon, il ne lui resterait plus rien à faire.
+clause-AG-H10 = Le livret ne dit pas de qui on peut arrêter les objectifs. Ici, seulement ceux des autres.
+clause-AG-H11 = Le livret ne dit pas combien d’objectifs un joueur peut avoir en cours. Ici, un au plus, puisqu’il n’a qu’une paire de cartes.
+clause-AG-H12 = Le livret ne demande pas d’avoir un espion là où l’on détruit une cellule. Ici, il en faut un dans cette ville.
+clause-AG-H13 = Le livret ne dit pas combien de cellules une ville peut contenir. Ici, chaque agence en a une au plus par ville, et des agences différentes peuvent partager une ville. Vous pouvez en avoir plusieurs dans une zone : chacune augmente votre capacité, mais la zone ne compte qu’une fois pour la victoire. Personne n’a à donner son accord pour une cellule, et les ennemis présents ne l’empêchent pas.
+clause-AG-H14 = Le livret ne dit pas quand on vérifie la victoire. Ici, c’est au moment où une cellule est placée, et la partie s’arrête aussitôt.
+clause-AG-H15 = Le livret ne dit pas ce qui se passe si la perte d’une cellule vous laisse plus d’espions que votre capacité. Ici, ils restent, mais vous ne pouvez pas en acheter d’autre.
+clause-AG-H16 = Le livret dit peu de choses du déplacement des pions. Ici, chaque pion a un espace gratuit par tour, et les pions peuvent être déplacés un par un, entre d’autres actions. La voiture et l’avion s’y ajoutent, même pour un pion qui s’est déjà déplacé. Trois espaces au plus, c’est d’une à trois liaisons du plateau. Après la mise en place, autant de pions qu’on veut peuvent partager une ville.
+clause-AG-H17 = Le livret ne dit pas comment on annonce une attaque. Ici, l’attaquant nomme la ville, son propre pion et l’agence ennemie, et les dés sont visibles. Les pions retirés du plateau retournent à la réserve. Nul n’est à l’abri dans une base principale.
+clause-AG-H18 = Le livret dit peu de choses du vol. Ici, le voleur nomme la victime et la ville, et s’il veut une carte face visible ou une carte au hasard ; s’il n’y en a que d’une sorte, c’est celle-là, et on ne peut rien voler à qui n’a pas de cartes. Le voleur et la victime connaissent la carte volée ; les autres, seulement si elle était face visible.
+clause-AG-H19 = Le livret ne dit pas quand ni comment on commerce. Ici, seulement à l’étape 3 d’un tour, entre le joueur actif et un autre ; l’un ou l’autre peut proposer, et si les deux sont d’accord, c’est fait aussitôt. Seul le partenaire voit les cartes offertes. Les promesses n’engagent personne. Le joueur actif peut commencer au plus 3 propositions avec chaque partenaire en un tour. On n’échange ni cartes Lieu ou Objectif, ni cellules, ni pions, ni jetons ; les cartes face visible, oui.
+clause-AG-H20 = Le livret ne dit pas si les cartes face visible comptent pour la limite de cinq. Ici, elles comptent. Les cartes des enchères viennent après la défausse : avoir six cartes entre deux tours n’a rien d’inhabituel.
+clause-AG-H21 = Le livret ne dit pas quand exactement une carte qui agit pendant une manche est défaussée. Ici, c’est au tout début du prochain tour de son propriétaire, avant l’argent.
+clause-AG-H22 = Le livret ne dit pas ce qui se passe dans une ville où se trouve déjà un jeton d’objectif. Ici, on peut quand même y lancer un objectif, et chaque jeton est une affaire à part.
+clause-AG-H23 = D’après le livret, le dernier à s’être servi d’un ordinateur commence (AG-2.2). Ici, le logiciel tire au sort qui c’était.
+clause-AG-H24 = Le livret ne dit pas ce que devient un joueur sans espions. Ici, il continue : les 10k d’un tour achètent un nouvel espion à la base principale.
+clause-AG-H25 = Le livret ne dit pas qui choisit la place d’un nouvel espion. Ici, c’est l’acheteur, entre la base principale et les villes où il a une cellule, même si des ennemis s’y trouvent.
+clause-AG-H26 = D’après le livret, une partie pourrait ne jamais finir. Ici, elle s’arrête après 40 manches : gagne qui a des cellules dans le plus de zones ; à égalité, qui a le plus de cellules ; puis qui a le plus d’argent ; et si cela aussi est égal, la victoire est partagée.
+clause-AG-G27 = Le livret dit l’étape 5 obligatoire, et dit qu’elle n’est que pour celui qui détient le jeton d’enchères. AG-3.2 réunit les deux.
+clause-AG-G28 = Un objectif est-il accompli pendant un tour ou quand le tour commence ? Les deux : il est accompli au début du tour, et l’argent, le jeton et les nouvelles cartes viennent avant la pioche de la carte Atout.
+clause-AG-G29 = Le livret parle d’un deuxième tour pour un objectif. C’est le tour qui suit immédiatement, pour ce joueur : le premier est celui du lancement. Chacun des trois autres a exactement un tour pour l’arrêter.
+clause-AG-G30 = Où vont les cartes d’objet défaussées pour un objectif ? On les montre à tous, puis elles vont face cachée à la défausse.
+clause-AG-G31 = Le livret laisse seulement savoir que Barrage Routier dure une manche et appartient à une zone, et que Rébellion dépend de la ville où se trouve un pion. AG-H2 respecte l’un et l’autre.
+clause-AG-H32 = Le livret ne dit pas qui choisit son agence en premier. Ici, elles sont choisies une à une dans l’ordre du placement, à partir du premier à placer, avant le premier pion. Avec l’autre réglage, elles sont fixées quand la table est dressée (option agencies_settled).
+clause-AG-H33 = Le livret ne dit pas si l’on peut garder ce qu’on achète. Ici, on s’en sert aussitôt : une voiture ou un avion s’achète en nommant un pion et une ville. Un vol se termine dans une autre ville, à une, deux ou trois liaisons. Un espion acheté à ce tour a lui aussi son espace gratuit, même si ce pion était sur le plateau plus tôt dans le tour. Sans pion en réserve, on ne peut pas acheter d’espion, ni de cellule sans jeton de cellule.
+clause-AG-H34 = Le livret ne dit pas ce que fait une Taupe à un joueur dont la main privée est vide. Ici, on peut la jouer, elle est défaussée, et rien ne se passe.
+clause-AG-H35 = Le livret ne dit pas comment se compose un échange. Ici, le joueur actif nomme un partenaire, et propose lui-même ou lui demande une proposition ; chacun de ces débuts est l’un des trois d’AG-H19, même s’il n’aboutit à rien. Celui qui propose ajoute des cartes et de l’argent, de 5k en 5k, à ce qu’il offre et à ce qu’il demande. Vous pouvez offrir ce que vous avez, et demander l’argent et les cartes face visible qu’a le partenaire ; de la main privée, vous pouvez demander n’importe quelle carte par son nom, mais pas plus qu’il n’y a de cartes, ni plus d’exemplaires qu’il n’en existe : ce qu’on peut demander ne doit pas trahir la main. Un cadeau est permis ; rien contre rien ne l’est pas. Le partenaire ne peut accepter que si tout ce qu’on demande de sa main privée s’y trouve.
+clause-AG-H36 = Le livret ne dit pas quel exemplaire sert si vous avez deux fois une carte, une fois face visible. Ici, c’est dit par celui qui joue, défausse, offre ou combine la carte.
+clause-AG-H37 = Le livret ne dit rien de plus de Barrage Routier et de Rébellion. Ici, elles lient tout le monde sauf leur propriétaire. Chaque Rébellion coûte 5k une fois pour chaque déplacement qui quitte ou atteint sa zone, si bien qu’un déplacement entre deux zones paie pour les cartes des deux. Placer un nouvel espion et le pas qui suit le lancement d’un objectif ne sont pas des déplacements. L’argent doit suffire pour le prix et les péages ensemble.
+clause-AG-H38 = Le livret ne dit pas quand un paquet est renouvelé. Ici, seulement quand il en faut une carte et qu’il n’y en a plus, même au milieu des enchères ; jusque-là, les défausses restent où elles sont.
+clause-AG-H39 = Le livret ne dit pas où sont les cartes d’un objectif en cours. Ici, ses cartes Lieu et Objectif restent face visible devant leur propriétaire jusqu’à ce qu’il soit accompli ou arrêté ; elles sont alors mises de côté, et les nouvelles sont piochées après, si bien qu’elles peuvent revenir aussitôt d’un paquet renouvelé.
+clause-AG-H40 = Quel est le dernier tour d’AG-H26 ? Le livret ne connaît pas cette fin. Ici, c’est le tour 160, avec sa défausse et ses enchères.
+clause-AG-H41 = Comment un échange prend-il fin ? Le livret n’y met pas de bornes. Ici, une offre ne fait que croître : on ajoute des cartes et de l’argent d’un côté ou de l’autre, et on ne les retire jamais un à un. Qui se ravise annule toute la proposition, qui compte comme l’une des trois d’AG-H19. Ainsi, chaque tour prend fin. Un écran peut vous laisser composer l’offre librement et l’envoyer quand elle est prête.

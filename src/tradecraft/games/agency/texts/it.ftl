@@ -1,0 +1,371 @@
+# Agency_, in italiano. Un file per lingua, con le stesse chiavi e gli stessi dati in ciascuno.
+
+name = Agency_
+summary = Quattro servizi segreti e una mappa del mondo: metti al lavoro spie e carte, e sii il primo ad avere una cellula dormiente in ciascuna delle tre zone.
+credits = Un gioco di Rangan Anandan, Jonathan Bove, Barry Kramer e Sheru Riaz. Questa è un’implementazione indipendente.
+minutes = 45–75
+
+## Nomi usati da altre frasi: vedono i dati della frase che li nomina
+
+city = { $city ->
+   *[washington] Washington
+    [new-york] New York
+    [vancouver] Vancouver
+    [los-angeles] Los Angeles
+    [mexico-city] Città del Messico
+    [havana] L’Avana
+    [bogota] Bogotà
+    [rio-de-janeiro] Rio de Janeiro
+    [buenos-aires] Buenos Aires
+    [london] Londra
+    [paris] Parigi
+    [madrid] Madrid
+    [berlin] Berlino
+    [rome] Roma
+    [moscow] Mosca
+    [cairo] Il Cairo
+    [lagos] Lagos
+    [johannesburg] Johannesburg
+    [beijing] Pechino
+    [tokyo] Tokyo
+    [seoul] Seul
+    [hong-kong] Hong Kong
+    [singapore] Singapore
+    [new-delhi] Nuova Delhi
+    [dubai] Dubai
+    [almaty] Almaty
+    [sydney] Sydney
+}
+in-city = { $city ->
+   *[washington] a Washington
+    [new-york] a New York
+    [vancouver] a Vancouver
+    [los-angeles] a Los Angeles
+    [mexico-city] a Città del Messico
+    [havana] all’Avana
+    [bogota] a Bogotà
+    [rio-de-janeiro] a Rio de Janeiro
+    [buenos-aires] a Buenos Aires
+    [london] a Londra
+    [paris] a Parigi
+    [madrid] a Madrid
+    [berlin] a Berlino
+    [rome] a Roma
+    [moscow] a Mosca
+    [cairo] al Cairo
+    [lagos] a Lagos
+    [johannesburg] a Johannesburg
+    [beijing] a Pechino
+    [tokyo] a Tokyo
+    [seoul] a Seul
+    [hong-kong] a Hong Kong
+    [singapore] a Singapore
+    [new-delhi] a Nuova Delhi
+    [dubai] a Dubai
+    [almaty] ad Almaty
+    [sydney] a Sydney
+}
+to-city = { $city ->
+   *[washington] a Washington
+    [new-york] a New York
+    [vancouver] a Vancouver
+    [los-angeles] a Los Angeles
+    [mexico-city] a Città del Messico
+    [havana] all’Avana
+    [bogota] a Bogotà
+    [rio-de-janeiro] a Rio de Janeiro
+    [buenos-aires] a Buenos Aires
+    [london] a Londra
+    [paris] a Parigi
+    [madrid] a Madrid
+    [berlin] a Berlino
+    [rome] a Roma
+    [moscow] a Mosca
+    [cairo] al Cairo
+    [lagos] a Lagos
+    [johannesburg] a Johannesburg
+    [beijing] a Pechino
+    [tokyo] a Tokyo
+    [seoul] a Seul
+    [hong-kong] a Hong Kong
+    [singapore] a Singapore
+    [new-delhi] a Nuova Delhi
+    [dubai] a Dubai
+    [almaty] ad Almaty
+    [sydney] a Sydney
+}
+from-city = { $city ->
+   *[washington] da Washington
+    [new-york] da New York
+    [vancouver] da Vancouver
+    [los-angeles] da Los Angeles
+    [mexico-city] da Città del Messico
+    [havana] dall’Avana
+    [bogota] da Bogotà
+    [rio-de-janeiro] da Rio de Janeiro
+    [buenos-aires] da Buenos Aires
+    [london] da Londra
+    [paris] da Parigi
+    [madrid] da Madrid
+    [berlin] da Berlino
+    [rome] da Roma
+    [moscow] da Mosca
+    [cairo] dal Cairo
+    [lagos] da Lagos
+    [johannesburg] da Johannesburg
+    [beijing] da Pechino
+    [tokyo] da Tokyo
+    [seoul] da Seul
+    [hong-kong] da Hong Kong
+    [singapore] da Singapore
+    [new-delhi] da Nuova Delhi
+    [dubai] da Dubai
+    [almaty] da Almaty
+    [sydney] da Sydney
+}
+leaving = { $from ->
+   *[washington] da Washington
+    [new-york] da New York
+    [vancouver] da Vancouver
+    [los-angeles] da Los Angeles
+    [mexico-city] da Città del Messico
+    [havana] dall’Avana
+    [bogota] da Bogotà
+    [rio-de-janeiro] da Rio de Janeiro
+    [buenos-aires] da Buenos Aires
+    [london] da Londra
+    [paris] da Parigi
+    [madrid] da Madrid
+    [berlin] da Berlino
+    [rome] da Roma
+    [moscow] da Mosca
+    [cairo] dal Cairo
+    [lagos] da Lagos
+    [johannesburg] da Johannesburg
+    [beijing] da Pechino
+    [tokyo] da Tokyo
+    [seoul] da Seul
+    [hong-kong] da Hong Kong
+    [singapore] da Singapore
+    [new-delhi] da Nuova Delhi
+    [dubai] da Dubai
+    [almaty] da Almaty
+    [sydney] da Sydney
+}
+card = { $card ->
+   *[detonator] Detonatore
+    [explosives] Esplosivi
+    [wire] Cavo
+    [recording-device] Registratore
+    [rifle] Fucile
+    [bullet] Proiettile
+    [prevent-bomb] Sventare la Bomba
+    [prevent-wire-tap] Sventare l’Intercettazione
+    [prevent-assassination] Sventare l’Omicidio
+    [mole] Talpa
+    [road-block] Posto di Blocco
+    [rebellion] Ribellione
+}
+objective = { $objective ->
+   *[bomb] bomba
+    [wire-tap] intercettazione
+    [assassination] omicidio
+}
+agency = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] nessuna agenzia
+}
+zone-1 = Americhe
+zone-2 = Europa e Africa
+zone-3 = Asia e Pacifico
+
+## Le regole, clausola per clausola
+
+section-AG-0 = Il gioco
+clause-AG-0_1 = Agency_ è un gioco di spie per quattro giocatori esatti.
+clause-AG-0_2 = Ogni giocatore è il servizio segreto di uno Stato e comanda più spie.
+clause-AG-0_3 = Tutti avete lo stesso scopo: tre cellule dormienti, una in ciascuna delle tre zone della mappa del mondo.
+clause-AG-0_4 = Ci si arriva con il denaro, completando obiettivi, con le molte azioni di un turno e nei rapporti con le spie degli altri.
+
+section-AG-1 = Che cosa c’è nella scatola
+clause-AG-1_1 = Una mappa del mondo con delle città, divisa in tre zone.
+clause-AG-1_2 = Quattro serie di pedine spia, ciascuna con una carta di riferimento: CIA (blu), MI6 (nero), FSB (verde) e MSS (rosso).
+clause-AG-1_3 = La base principale della CIA è Washington.
+clause-AG-1_4 = La base principale dell’MI6 è Londra.
+clause-AG-1_5 = La base principale dell’FSB è Mosca.
+clause-AG-1_6 = La base principale dell’MSS è Pechino.
+clause-AG-1_7 = Tre mazzi di carte: Risorse, Luoghi e Obiettivi.
+clause-AG-1_8 = Gettoni di denaro: uno bianco vale 5k, uno blu 20k.
+clause-AG-1_9 = Gettoni cellula, gettoni obiettivo, un gettone d’asta e dadi a sei facce.
+
+section-AG-2 = Preparazione
+clause-AG-2_1 = Ogni giocatore sceglie un’agenzia, diversa dalle altre, e ne prende le pedine e la carta di riferimento.
+clause-AG-2_2 = Comincia a piazzare chi ha usato un computer per ultimo.
+clause-AG-2_3 = Quel giocatore mette una pedina in una città qualsiasi.
+clause-AG-2_4 = Gli altri seguono in senso orario, una pedina alla volta, giro dopo giro, finché tutti hanno tre pedine sulla mappa.
+clause-AG-2_5 = Mentre si piazzano le pedine, due spie non possono stare nella stessa città.
+clause-AG-2_6 = Tutte le altre pedine restano nella riserva.
+clause-AG-2_7 = I tre mazzi vengono separati e mescolati, ciascuno per sé.
+clause-AG-2_8 = Ogni giocatore riceve, coperte, una carta Luogo e una carta Obiettivo.
+clause-AG-2_9 = Queste due carte si tengono da parte: non fanno parte della mano.
+clause-AG-2_10 = Ogni giocatore riceve, coperte, due carte Risorsa: la sua prima mano.
+clause-AG-2_11 = Il denaro e i gettoni cellula stanno alla portata di tutti.
+clause-AG-2_12 = Chi ha piazzato la prima pedina riceve il gettone d’asta.
+clause-AG-2_13 = Il secondo ad aver piazzato gioca il primo turno.
+clause-AG-2_14 = I turni passano in senso orario.
+
+section-AG-3 = Un turno
+clause-AG-3_1 = Un turno ha cinque passi: (1) ricevere denaro, (2) pescare una carta Risorsa, (3) azioni facoltative, (4) scartare fino a restare con cinque carte, (5) asta.
+clause-AG-3_2 = I passi 1, 2, 4 e 5 sono obbligatori; il 5 solo per chi ha il gettone d’asta.
+clause-AG-3_3 = Le azioni facoltative del passo 3 si fanno nell’ordine che si vuole.
+clause-AG-3_4 = Sono: muovere, comprare, giocare carte Risorsa, attaccare o rubare, commerciare, avviare o fermare un obiettivo e distruggere una cellula nemica.
+
+section-AG-4 = Passo 1: denaro
+clause-AG-4_1 = Prendi sempre 10k dalla cassa.
+clause-AG-4_2 = Se in questo turno si completa un tuo obiettivo, ne prendi altri 60k.
+clause-AG-4_3 = Il suo gettone obiettivo viene allora tolto dalla mappa.
+clause-AG-4_4 = Un obiettivo può essere completato una volta sola.
+
+section-AG-5 = Passo 2: una carta
+clause-AG-5_1 = Dopo il denaro devi pescare una carta Risorsa.
+
+section-AG-6 = Muovere
+clause-AG-6_1 = Ciascuna delle tue pedine può muovere di uno spazio, in una città collegata alla sua. Non è obbligata.
+
+section-AG-7 = Il mercato
+clause-AG-7_1 = Puoi comprare quanti tipi di cose vuoi, ma ogni tipo una volta sola per turno.
+clause-AG-7_2 = Un’auto costa 5k: una delle tue pedine muove di uno spazio.
+clause-AG-7_3 = Un aereo costa 20k: una delle tue pedine muove fino a tre spazi.
+clause-AG-7_4 = Per le carte Risorsa, come Ribellione, una pedina in volo è solo nella città da cui parte e in quella in cui arriva, e in nessuna di quelle che sorvola.
+clause-AG-7_5 = Una nuova spia costa 10k, e può comprarla solo chi ha meno spie di quante ne consente la sua capacità.
+clause-AG-7_6 = La tua capacità è 3, più 1 per ciascuna delle tue cellule dormienti sulla mappa.
+clause-AG-7_7 = La nuova spia si piazza nella tua base principale o presso una qualsiasi delle tue cellule.
+clause-AG-7_8 = Una cellula dormiente costa 40k e si piazza in una città dove in quel momento hai una spia.
+
+section-AG-8 = Carte Risorsa
+clause-AG-8_1 = Quello che fa una carta Risorsa è scritto sulla carta.
+clause-AG-8_2 = Le carte Risorsa si giocano nel proprio turno e hanno effetto subito.
+clause-AG-8_3 = Di regola una carta giocata va coperta nella pila degli scarti.
+clause-AG-8_4 = Puoi giocare quante carte vuoi in un turno.
+clause-AG-8_5 = Puoi giocare carte prima, in mezzo e dopo le altre azioni.
+clause-AG-8_6 = Una carta che dura un giro, come Posto di Blocco, si mette sul bordo inferiore della mappa, sotto la zona che colpisce.
+clause-AG-8_7 = Mettici sopra una delle tue pedine che non sono sulla mappa, per mostrare di chi è.
+clause-AG-8_8 = Nel tuo turno successivo scarti la carta e riprendi la pedina.
+clause-AG-8_9 = Alcune carte Risorsa sono oggetti che servono per gli obiettivi.
+
+section-AG-9 = Attaccare o rubare
+clause-AG-9_1 = Ti serve una spia nella stessa città di una spia nemica.
+clause-AG-9_2 = Allora puoi attaccare una spia nemica che si trova lì oppure rubare al giocatore a cui appartiene.
+clause-AG-9_3 = È permesso un solo attacco o un solo furto per turno, per quante spie tu abbia.
+clause-AG-9_4 = In un attacco, attaccante e difensore tirano un dado ciascuno.
+clause-AG-9_5 = Vince il dado più alto; se sono uguali, vince il difensore.
+clause-AG-9_6 = L’attaccante che vince prende 15k dal giocatore che difende, o tutto quello che ha se è meno.
+clause-AG-9_7 = Se vince l’attaccante, la spia attaccata viene tolta dalla mappa.
+clause-AG-9_8 = Se l’attaccante perde, viene tolta dalla mappa la spia che ha attaccato.
+clause-AG-9_9 = In quel caso il denaro non cambia mano.
+clause-AG-9_10 = Si attacca una sola spia nemica, anche se quel nemico lì ne ha più d’una.
+clause-AG-9_11 = Il ladro prende o una carta a sua scelta fra quelle che la vittima ha scoperte davanti a sé per colpa di una Talpa, o una carta a caso della sua mano privata.
+
+section-AG-10 = Commerciare
+clause-AG-10_1 = Nel tuo turno puoi commerciare con gli altri.
+clause-AG-10_2 = Si possono scambiare carte Risorsa e denaro, in qualsiasi quantità.
+clause-AG-10_3 = Le due parti non devono valere lo stesso.
+
+section-AG-11 = Obiettivi
+clause-AG-11_1 = Per avviare il tuo obiettivo scarti le due carte oggetto che corrispondono alla tua carta Obiettivo.
+clause-AG-11_2 = Devi avere una pedina nella città della tua carta Luogo.
+clause-AG-11_3 = Scopri la tua carta Luogo e la tua carta Obiettivo.
+clause-AG-11_4 = Si mette un gettone obiettivo sulla città.
+clause-AG-11_5 = Devi spostare subito la tua pedina da lì in una qualsiasi città collegata.
+clause-AG-11_6 = Questo passo non conta come movimento normale della pedina.
+clause-AG-11_7 = Dopo non fai più azioni facoltative in questo turno.
+clause-AG-11_8 = Scarti subito fino a restare con cinque carte, e tieni l’asta se hai il gettone.
+clause-AG-11_9 = Un obiettivo dura un giro: se nessuno l’ha fermato quando comincia il tuo turno successivo, è completato.
+clause-AG-11_10 = La ricompensa si prende nel passo 1 di quel turno (AG-4.2), e il gettone lascia la mappa.
+clause-AG-11_11 = Chi completa un obiettivo pesca una nuova carta Luogo e una nuova carta Obiettivo.
+clause-AG-11_12 = Per fermare un obiettivo ti serve una pedina nella città del suo gettone.
+clause-AG-11_13 = Scarti la carta che sventa quel tipo di obiettivo.
+clause-AG-11_14 = Prendi subito 30k.
+clause-AG-11_15 = Il gettone obiettivo viene tolto.
+clause-AG-11_16 = Puoi fermare più obiettivi in un turno.
+
+section-AG-12 = Distruggere una cellula
+clause-AG-12_1 = Una cellula può essere distrutta solo finché nella sua città non c’è nessuna spia dell’agenzia a cui appartiene.
+clause-AG-12_2 = Se ce ne sono, prima bisogna eliminarle.
+clause-AG-12_3 = Giochi due carte oggetto che formano una coppia: Detonatore ed Esplosivi, Cavo e Registratore, oppure Fucile e Proiettile.
+clause-AG-12_4 = Ognuna delle tre coppie va bene per qualsiasi cellula.
+clause-AG-12_5 = La cellula viene tolta dalla mappa.
+clause-AG-12_6 = Ricevi 25k dalla cassa.
+clause-AG-12_7 = Puoi distruggere più cellule in un turno.
+
+section-AG-13 = Passi 4 e 5: scarto e asta
+clause-AG-13_1 = Se alla fine del tuo turno hai più di cinque carte Risorsa, scarti quelle che vuoi fino a restare con cinque.
+clause-AG-13_2 = Il limite vale solo alla fine del proprio turno.
+clause-AG-13_3 = Poi chi ha il gettone d’asta tiene un’asta al mercato nero.
+clause-AG-13_4 = Quel giocatore prende le prime quattro carte del mazzo Risorse e le guarda; nessun altro le vede.
+clause-AG-13_5 = Ne prende una in mano e passa le altre tre al giocatore successivo in senso orario.
+clause-AG-13_6 = Uno dopo l’altro prende una carta, finché tutti e quattro ne hanno una; all’ultimo tocca l’ultima.
+clause-AG-13_7 = Il gettone d’asta passa poi al giocatore successivo in senso antiorario.
+clause-AG-13_8 = Il turno successivo è del giocatore successivo in senso orario.
+clause-AG-13_9 = Nel gioco tutto va in senso orario, tranne il gettone d’asta.
+
+section-AG-14 = Vincere
+clause-AG-14_1 = Chi ha tre cellule dormienti, una in ogni zona, vince.
+
+section-AG-15 = Esempi, e che cosa segue dalle regole
+clause-AG-15_1 = Per una bomba si scartano il Detonatore e gli Esplosivi.
+clause-AG-15_2 = Per un’intercettazione si scartano il Cavo e il Registratore; per un omicidio il Fucile e il Proiettile.
+clause-AG-15_3 = Per fermare un omicidio si scarta Sventare l’Omicidio.
+clause-AG-15_4 = Si può scambiare una carta con due.
+clause-AG-15_5 = Una cellula si distrugge mettendoci sopra, per esempio, un Fucile e un Proiettile.
+clause-AG-15_6 = Nello stesso turno puoi giocare carte, fare altro e giocare di nuovo carte.
+clause-AG-15_7 = Le agenzie: CIA, blu, Washington (USA); MI6, nero, Londra (Regno Unito); FSB, verde, Mosca (Russia); MSS, rosso, Pechino (Cina).
+clause-AG-15_8 = Senza cellule puoi avere 3 spie, con una 4, con due 5.
+clause-AG-15_9 = Se i giocatori sono 1, 2, 3 e 4 in ordine di piazzamento, i turni vanno 2, 3, 4, 1, 2 e così via. Le aste vengono dopo il turno 4 (del giocatore 1), il turno 7 (giocatore 4), il turno 10 (giocatore 3), il turno 13 (giocatore 2), e così ogni tre turni.
+clause-AG-15_10 = L’attaccante vince 15 volte su 36.
+
+section-AG-H = Che cosa lascia aperto il regolamento, e le decisioni della casa
+clause-AG-H1 = Non si è potuta trovare nessuna mappa del regolamento. Qui ha 27 città, 9 in ogni zona, e 48 collegamenti. Washington: L’Avana, Los Angeles, New York. New York: Londra, Vancouver, Washington. Vancouver: Los Angeles, New York, Seul. Los Angeles: Città del Messico, Tokyo, Vancouver, Washington. Città del Messico: Bogotà, L’Avana, Los Angeles. L’Avana: Bogotà, Madrid, Città del Messico, Washington. Bogotà: Buenos Aires, L’Avana, Città del Messico, Rio de Janeiro. Rio de Janeiro: Bogotà, Buenos Aires, Lagos. Buenos Aires: Bogotà, Rio de Janeiro, Sydney. Queste nove sono la zona 1, Americhe. Londra: Berlino, Madrid, New York, Parigi. Parigi: Berlino, Londra, Madrid, Roma. Madrid: L’Avana, Lagos, Londra, Parigi. Berlino: Londra, Mosca, Parigi, Roma. Roma: Berlino, Il Cairo, Parigi. Mosca: Almaty, Berlino, Il Cairo. Il Cairo: Dubai, Johannesburg, Lagos, Mosca, Roma. Lagos: Il Cairo, Johannesburg, Madrid, Rio de Janeiro. Johannesburg: Il Cairo, Dubai, Lagos. Queste nove sono la zona 2, Europa e Africa. Pechino: Almaty, Hong Kong, Seul, Tokyo. Tokyo: Pechino, Hong Kong, Los Angeles, Seul. Seul: Pechino, Tokyo, Vancouver. Hong Kong: Pechino, Nuova Delhi, Singapore, Tokyo. Singapore: Hong Kong, Nuova Delhi, Sydney. Nuova Delhi: Almaty, Dubai, Hong Kong, Singapore. Dubai: Almaty, Il Cairo, Johannesburg, Nuova Delhi. Almaty: Pechino, Dubai, Mosca, Nuova Delhi. Sydney: Buenos Aires, Singapore. Queste nove sono la zona 3, Asia e Pacifico.
+clause-AG-H2 = Il regolamento nomina alcune carte Risorsa e non ne dà l’elenco. Qui il mazzo ne ha 60. Sei di ogni oggetto: Detonatore ed Esplosivi per una bomba, Cavo e Registratore per un’intercettazione, Fucile e Proiettile per un omicidio. Quattro di ciascuna di queste: Sventare la Bomba, Sventare l’Intercettazione e Sventare l’Omicidio, che fermano l’obiettivo che nominano. Gli oggetti e queste carte non servono ad altro. Quattro Talpe: scegli un altro giocatore; due carte a caso della sua mano privata (tutte, se ne ha meno) si mettono scoperte davanti a lui. Restano della sua mano: può giocarle, scambiarle e scartarle, e contano per il limite di cinque; un nuovo proprietario le prende nella mano privata. Quattro Posti di Blocco: fino all’inizio del tuo prossimo turno gli altri non possono muovere pedine, con il movimento normale o in auto, per uscire da una zona a tua scelta, entrarvi o muoversi al suo interno; gli aerei e il passo che segue l’avvio di un obiettivo sono liberi. Quattro Ribellioni: fino all’inizio del tuo prossimo turno ciascuno degli altri paga 5k alla cassa per ogni movimento di una pedina, normale, in auto o in aereo, che lascia o raggiunge una città di una zona a tua scelta; chi non può pagare non può farlo. In una zona possono stare più Posti di Blocco e più Ribellioni.
+clause-AG-H3 = Il regolamento non elenca le carte Luogo. Qui ce ne sono 27, una per ogni città.
+clause-AG-H4 = Il regolamento non elenca le carte Obiettivo. Qui ce ne sono 12: 4 bombe, 4 intercettazioni e 4 omicidi, e ognuna frutta 60k.
+clause-AG-H5 = Il regolamento non conta i pezzi. Qui ogni agenzia ha 10 pedine e 5 cellule, e ci sono tanti gettoni obiettivo quanti ne servono. Senza una pedina nella riserva non si può giocare una carta che dura un giro.
+clause-AG-H6 = Il regolamento non distribuisce denaro prima della partita. Qui tutti cominciano senza niente.
+clause-AG-H7 = Il regolamento non dice quanto denaro c’è. Qui la cassa non si esaurisce mai, il denaro va di 5k in 5k e nessuno può avere debiti.
+clause-AG-H8 = Il regolamento non dice che cosa succede quando un mazzo è vuoto. Qui le Risorse scartate si mescolano e formano un nuovo mazzo; le carte Luogo e Obiettivo usate si mettono da parte e si mescolano quando il loro mazzo è vuoto. Se non c’è più nessuna Risorsa, non se ne pesca; in un’asta con meno di quattro carte i giocatori vengono serviti nel loro ordine finché ci sono carte.
+clause-AG-H9 = Il regolamento dà carte nuove solo a chi completa un obiettivo. Qui pesca subito una nuova carta Luogo e una nuova carta Obiettivo anche il giocatore il cui obiettivo è stato fermato; altrimenti non gli resterebbe più niente da fare.
+clause-AG-H10 = Il regolamento non dice di chi sono gli obiettivi che si possono fermare. Qui solo quelli degli altri.
+clause-AG-H11 = Il regolamento non dice quanti obiettivi un giocatore può avere in corso. Qui al massimo uno, dato che ha una sola coppia di carte.
+clause-AG-H12 = Il regolamento non chiede una spia propria dove si distrugge una cellula. Qui ne serve una in quella città.
+clause-AG-H13 = Il regolamento non dice quante cellule può contenere una città. Qui ogni agenzia ne ha al massimo una per città, e agenzie diverse possono condividerla. Puoi averne più d’una in una zona: ognuna aumenta la tua capacità, ma la zona conta una volta sola per la vittoria. Nessuno deve dare il consenso a una cellula, e i nemici presenti nella città non la impediscono.
+clause-AG-H14 = Il regolamento non dice quando si verifica la vittoria. Qui nel momento in cui si piazza una cellula, e la partita finisce subito.
+clause-AG-H15 = Il regolamento non dice che cosa succede se la perdita di una cellula ti lascia con più spie della tua capacità. Qui restano, ma non puoi comprarne altre.
+clause-AG-H16 = Il regolamento dice poco di come si muovono le pedine. Qui ogni pedina ha uno spazio gratis per turno, e le pedine si possono muovere una alla volta, fra altre azioni. Auto e aereo si aggiungono, anche per una pedina che ha già mosso. Fino a tre spazi vuol dire da uno a tre collegamenti della mappa. Dopo la preparazione una città può ospitare quante pedine si vuole.
+clause-AG-H17 = Il regolamento non dice come si annuncia un attacco. Qui l’attaccante nomina la città, la propria pedina e l’agenzia nemica, e i dadi sono scoperti. Le pedine tolte dalla mappa tornano nella riserva. Nessuno è al sicuro in una base principale.
+clause-AG-H18 = Il regolamento dice poco di come va un furto. Qui il ladro nomina la vittima e la città, e se vuole una carta scoperta o una a caso; se ce n’è di un solo tipo, è quello, e a chi non ha carte non si può rubare. Il ladro e la vittima conoscono la carta rubata; gli altri solo se era scoperta.
+clause-AG-H19 = Il regolamento non dice quando e come si commercia. Qui solo nel passo 3 di un turno, fra il giocatore attivo e un altro; può proporre l’uno o l’altro, e se entrambi sono d’accordo è fatta subito. Solo l’altro vede le carte offerte. Le promesse non vincolano nessuno. Il giocatore attivo può cominciare al massimo 3 proposte con ciascun giocatore in un turno. Non si scambiano carte Luogo e Obiettivo, cellule, pedine e gettoni; le carte scoperte sì.
+clause-AG-H20 = Il regolamento non dice se le carte scoperte contano per il limite di cinque. Qui contano. Le carte di un’asta arrivano dopo lo scarto, per cui avere sei carte fra due turni è normale.
+clause-AG-H21 = Il regolamento non dice quando esattamente si scarta una carta che dura un giro. Qui all’inizio del turno successivo del suo proprietario, prima del denaro.
+clause-AG-H22 = Il regolamento non dice che cosa succede in una città dove c’è già un gettone obiettivo. Qui ci si può avviare un obiettivo lo stesso, e ogni gettone fa storia a sé.
+clause-AG-H23 = Secondo il regolamento comincia l’ultimo ad aver usato un computer (AG-2.2). Qui il programma sorteggia chi è stato.
+clause-AG-H24 = Il regolamento non dice che cosa succede a un giocatore senza spie. Qui continua: con i 10k di un turno si compra una nuova spia nella base principale.
+clause-AG-H25 = Il regolamento non dice chi sceglie il posto di una nuova spia. Qui lo sceglie chi compra, fra la base principale e le città con una propria cellula, anche se ci sono nemici.
+clause-AG-H26 = Secondo il regolamento una partita potrebbe non finire mai. Qui finisce dopo 40 giri: vince chi ha cellule in più zone; a parità, chi ha più cellule; poi chi ha più denaro; e se anche quello è uguale, la vittoria è condivisa.
+clause-AG-G27 = Il regolamento chiama obbligatorio il passo 5, e dice che è solo per chi ha il gettone d’asta. AG-3.2 mette insieme le due cose.
+clause-AG-G28 = Un obiettivo si completa durante un turno o quando il turno comincia? Entrambe le cose: si completa all’inizio del turno, e il denaro, il gettone e le carte nuove vengono prima di pescare la carta Risorsa.
+clause-AG-G29 = Il regolamento parla di un secondo turno per un obiettivo. È il turno immediatamente successivo di quel giocatore: il primo è quello dell’avvio. Ciascuno degli altri tre ha esattamente un turno per fermarlo.
+clause-AG-G30 = Dove vanno le carte oggetto scartate per un obiettivo? Si mostrano a tutti, e poi stanno coperte nella pila degli scarti.
+clause-AG-G31 = Il regolamento lascia solo sapere che Posto di Blocco dura un giro e riguarda una zona, e che per Ribellione conta in quale città è una pedina. AG-H2 rispetta entrambe le cose.
+clause-AG-H32 = Il regolamento non dice chi sceglie l’agenzia per primo. Qui si scelgono una alla volta in ordine di piazzamento, dal primo che piazza, prima della prima pedina. Con l’altra impostazione sono fissate quando si prepara il tavolo (opzione agencies_settled).
+clause-AG-H33 = Il regolamento non dice se si può tenere quello che si compra. Qui si usa subito: un’auto o un aereo si compra nominando pedina e città. Un volo finisce in un’altra città, a uno, due o tre collegamenti. Anche una spia comprata in questo turno ha il suo spazio gratis, pure se quella pedina prima era sulla mappa. Senza una pedina nella riserva non si può comprare una spia, né una cellula senza un gettone cellula.
+clause-AG-H34 = Il regolamento non dice che cosa fa una Talpa a un giocatore con la mano privata vuota. Qui si può giocare, viene scartata e non succede niente.
+clause-AG-H35 = Il regolamento non dice come si compone uno scambio. Qui il giocatore attivo nomina un altro giocatore, e propone lui o gli chiede una proposta; ogni inizio così è uno dei tre di AG-H19, anche se non porta a niente. Chi propone aggiunge carte e denaro, di 5k in 5k, a quello che offre e a quello che chiede. Puoi offrire quello che hai, e chiedere denaro e carte scoperte che l’altro ha; della mano privata puoi chiedere qualsiasi carta per nome, ma non più di quante ne contiene né più copie di quante ne esistono: quello che si può chiedere non deve tradire la mano. Un regalo è permesso, niente in cambio di niente no. L’altro può accettare solo se nella sua mano privata c’è tutto quello che le viene chiesto.
+clause-AG-H36 = Il regolamento non dice quale copia si usa se ne hai due di una carta, una delle quali scoperta. Qui lo dice chi gioca, scarta, offre o combina la carta.
+clause-AG-H37 = Il regolamento non dice altro di Posto di Blocco e Ribellione. Qui vincolano tutti tranne il loro proprietario. Ogni Ribellione costa 5k una volta per ogni movimento che lascia o raggiunge la sua zona, per cui un movimento fra due zone paga per le carte di entrambe. Piazzare una nuova spia e il passo che segue l’avvio di un obiettivo non sono movimenti. Il denaro deve bastare per il prezzo e i pedaggi insieme.
+clause-AG-H38 = Il regolamento non dice quando si rinnova un mazzo. Qui solo quando ne serve una carta e non ce n’è, anche nel mezzo di un’asta; fino ad allora gli scarti restano dove sono.
+clause-AG-H39 = Il regolamento non dice dove sono le carte di un obiettivo in corso. Qui le sue carte Luogo e Obiettivo restano scoperte davanti al proprietario finché è completato o fermato; poi si mettono da parte, e dopo si pescano le nuove, così che possono tornare subito da un mazzo rinnovato.
+clause-AG-H40 = Qual è l’ultimo turno di AG-H26? Il regolamento non conosce questa fine. Qui è il turno 160, con il suo scarto e la sua asta.
+clause-AG-H41 = Come finisce uno scambio? Il regolamento non gli pone limiti. Qui un’offerta può solo crescere: si aggiungono carte e denaro da una parte o dall’altra e non si tolgono mai uno alla volta. Chi ci ripensa annulla tutta la proposta, che conta come una delle tre di AG-H19. Così ogni turno finisce. Uno schermo può lasciarti comporre l’offerta liberamente e inviarla quando è pronta.
