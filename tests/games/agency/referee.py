@@ -384,7 +384,6 @@ class Referee:
 
     def act(self, seat: int, answer: str) -> Generator[tuple[Actor, set[str]], str, bool]:
         """Do one thing of step 3; the answer is whether more may follow."""
-        me = self.players[seat]
         if answer == "end":
             return False
         if answer.startswith(("spy=", "cell=")):

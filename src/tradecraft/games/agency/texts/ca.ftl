@@ -178,9 +178,11 @@ agency = { $agency ->
     [mss] MSS
    *[none] cap agència
 }
-zone-1 = Amèrica
-zone-2 = Europa i Àfrica
-zone-3 = Àsia i el Pacífic
+zone = { $zone ->
+   *[americas] Amèrica
+    [europe] Europa i Àfrica
+    [asia] Àsia i el Pacífic
+}
 
 ## Les regles, clàusula a clàusula
 
@@ -333,33 +335,33 @@ clause-AG-H2 = El reglament anomena algunes cartes de Recurs i no en dona la lli
 clause-AG-H3 = El reglament no dona la llista de cartes de Lloc. Aquí n’hi ha 27, una per a cada ciutat.
 clause-AG-H4 = El reglament no dona la llista de cartes d’Objectiu. Aquí n’hi ha 12: 4 bombes, 4 escoltes i 4 assassinats, i cadascuna dona 60k.
 clause-AG-H5 = El reglament no compta les peces. Aquí cada agència té 10 peons i 5 cèl·lules, i hi ha tantes fitxes d’objectiu com calguin. Sense cap peó a la reserva no es pot jugar una carta que duri una ronda.
-clause-AG-H6 = El reglament no reparteix diners abans de la partida. Aquí tothom comença sense res.
+clause-AG-H6 = El reglament no reparteix diners abans de la partida. Aquí tothom comença sense res. Es pot acordar una altra suma, en fitxes de 5k (opció starting_money).
 clause-AG-H7 = El reglament no diu quants diners hi ha. Aquí la reserva comuna no s’acaba mai, els diners van de 5k en 5k i ningú no pot tenir deutes.
 clause-AG-H8 = El reglament no diu què passa quan una pila s’acaba. Aquí els Recursos descartats es barregen i fan una pila nova; les cartes de Lloc i d’Objectiu usades es deixen a part i es barregen quan la seva pila s’acaba. Si no queda cap Recurs, no se’n roba; en una subhasta amb menys de quatre cartes se serveixen els jugadors per ordre mentre hi hagi cartes.
-clause-AG-H9 = El reglament només dona cartes noves a qui compleix un objectiu. Aquí també roba de seguida una carta nova de Lloc i una d’Objectiu el jugador a qui li han aturat l’objectiu; si no, ja no li quedaria res per fer.
+clause-AG-H9 = El reglament només dona cartes noves a qui compleix un objectiu. Aquí també roba de seguida una carta nova de Lloc i una d’Objectiu el jugador a qui li han aturat l’objectiu; si no, ja no li quedaria res per fer. Amb l’altre ajust llavors no es roben cartes noves (opció new_papers_after_stop).
 clause-AG-H10 = El reglament no diu de qui són els objectius que es poden aturar. Aquí, només els dels altres.
 clause-AG-H11 = El reglament no diu quants objectius pot tenir un jugador en marxa. Aquí un com a molt, ja que només té un parell de cartes.
-clause-AG-H12 = El reglament no demana cap espia propi allà on es destrueix una cèl·lula. Aquí en cal un en aquella ciutat.
+clause-AG-H12 = El reglament no demana cap espia propi allà on es destrueix una cèl·lula. Aquí en cal un en aquella ciutat. Amb l’altre ajust no en cal cap (opció presence).
 clause-AG-H13 = El reglament no diu quantes cèl·lules caben en una ciutat. Aquí cada agència n’hi té com a molt una, i diferents agències la poden compartir. En pots tenir unes quantes en una zona: totes augmenten la teva capacitat, però la zona compta una sola vegada per a la victòria. Ningú no ha de donar permís per a una cèl·lula, i els enemics que hi hagi a la ciutat no la impedeixen.
 clause-AG-H14 = El reglament no diu quan es comprova la victòria. Aquí, en el moment en què es col·loca una cèl·lula, i la partida s’acaba de seguida.
 clause-AG-H15 = El reglament no diu què passa si en perdre una cèl·lula tens més espies que capacitat. Aquí s’hi queden, però no en pots comprar cap més.
 clause-AG-H16 = El reglament diu poca cosa de com es mouen els peons. Aquí cada peó té un espai de franc per torn, i els peons es poden moure d’un en un, entre altres accions. El cotxe i l’avió s’hi afegeixen, també per a un peó que ja s’hagi mogut. Fins a tres espais vol dir d’una a tres connexions del mapa. Després de la preparació, qualsevol nombre de peons pot compartir una ciutat.
 clause-AG-H17 = El reglament no diu com s’anuncia un atac. Aquí l’atacant anomena la ciutat, el seu propi peó i l’agència enemiga, i els daus són a la vista. Els peons trets del mapa tornen a la reserva. Ningú no està segur en una base principal.
 clause-AG-H18 = El reglament diu poca cosa de com va un robatori. Aquí el lladre anomena la víctima i la ciutat, i si vol una carta de cara amunt o una a l’atzar; si només n’hi ha d’una mena, és d’aquella, i a qui no té cartes no se li pot robar. El lladre i la víctima coneixen la carta robada; els altres, només si era de cara amunt.
-clause-AG-H19 = El reglament no diu quan es comercia ni com. Aquí només al pas 3 d’un torn, entre el jugador actiu i un altre; qualsevol dels dos pot proposar, i si tots dos hi estan d’acord queda fet de seguida. Només l’altre veu les cartes que s’ofereixen. Les promeses no obliguen ningú. El jugador actiu pot començar com a molt 3 propostes amb cada jugador en un torn. No es comercia amb cartes de Lloc ni d’Objectiu, cèl·lules, peons ni fitxes; amb les cartes de cara amunt, sí.
+clause-AG-H19 = El reglament no diu quan es comercia ni com. Aquí només al pas 3 d’un torn, entre el jugador actiu i un altre; qualsevol dels dos pot proposar, i si tots dos hi estan d’acord queda fet de seguida. Només l’altre veu les cartes que s’ofereixen. Les promeses no obliguen ningú. El jugador actiu pot començar com a molt 3 propostes amb cada jugador en un torn. No es comercia amb cartes de Lloc ni d’Objectiu, cèl·lules, peons ni fitxes; amb les cartes de cara amunt, sí. Se’n poden acordar menys; amb cap no hi ha comerç (opció proposals).
 clause-AG-H20 = El reglament no diu si les cartes de cara amunt compten per al límit de cinc. Aquí compten. Les cartes d’una subhasta arriben després del descart, de manera que tenir sis cartes entre dos torns és normal.
 clause-AG-H21 = El reglament no diu quan es descarta exactament una carta que dura una ronda. Aquí, en començar el torn següent del seu amo, abans dels diners.
 clause-AG-H22 = El reglament no diu què passa en una ciutat on ja hi ha una fitxa d’objectiu. Aquí també s’hi pot iniciar un objectiu, i cada fitxa va pel seu compte.
 clause-AG-H23 = Segons el reglament comença l’últim que ha fet servir un ordinador (AG-2.2). Aquí el programa sorteja qui ha estat.
 clause-AG-H24 = El reglament no diu què passa amb un jugador sense espies. Aquí continua jugant: amb els 10k d’un torn es compra un espia nou a la base principal.
 clause-AG-H25 = El reglament no diu qui tria el lloc d’un espia nou. Aquí el tria el comprador, entre la base principal i les ciutats amb cèl·lules pròpies, encara que hi hagi enemics.
-clause-AG-H26 = Segons el reglament una partida podria no acabar-se mai. Aquí s’acaba després de 40 rondes: guanya qui té cèl·lules en més zones; en cas d’igualtat, qui té més cèl·lules; després, qui té més diners; i si també són iguals, comparteixen la victòria.
+clause-AG-H26 = Segons el reglament una partida podria no acabar-se mai. Aquí s’acaba després de 40 rondes: guanya qui té cèl·lules en més zones; en cas d’igualtat, qui té més cèl·lules; després, qui té més diners; i si també són iguals, comparteixen la victòria. Es poden acordar menys rondes (opció rounds).
 clause-AG-G27 = El reglament diu que el pas 5 és obligatori, i que és només per a qui té la fitxa de subhasta. AG-3.2 uneix les dues coses.
 clause-AG-G28 = Un objectiu es compleix durant un torn o quan el torn comença? Totes dues coses: es compleix en començar el torn, i els diners, la fitxa i les cartes noves venen abans de robar la carta de Recurs.
 clause-AG-G29 = El reglament parla d’un segon torn per a un objectiu. És el torn immediatament següent d’aquell jugador: el primer és el d’iniciar-lo. Cadascun dels altres tres té exactament un torn per aturar-lo.
 clause-AG-G30 = On van les cartes d’objecte descartades per a un objectiu? S’ensenyen a tothom, i després queden de cara avall a la pila de descarts.
 clause-AG-G31 = El reglament només deixa saber que Tall de Carreteres dura una ronda i és d’una zona, i que a Rebel·lió li importa a quina ciutat és un peó. AG-H2 respecta totes dues coses.
-clause-AG-H32 = El reglament no diu qui tria agència primer. Aquí es trien d’una en una per ordre de col·locació, començant pel primer que col·loca, abans del primer peó. Amb l’altre ajust queden fixades en preparar la taula (opció agencies_settled).
+clause-AG-H32 = El reglament no diu qui tria agència primer. Aquí es trien d’una en una per ordre de col·locació, començant pel primer que col·loca, abans del primer peó. Amb l’altre ajust queden fixades en preparar la taula (opció agencies_settled): el primer seient té la CIA, el segon l’MI6, el tercer l’FSB i el quart l’MSS.
 clause-AG-H33 = El reglament no diu si es pot guardar el que es compra. Aquí es fa servir de seguida: un cotxe o un avió es compra anomenant peó i ciutat. Un vol acaba en una altra ciutat, a una, dues o tres connexions. L’espia comprat en aquest torn també té el seu espai de franc, encara que aquell peó abans ja fos al mapa. Sense cap peó a la reserva no es pot comprar un espia, ni sense fitxa de cèl·lula una cèl·lula.
 clause-AG-H34 = El reglament no diu què fa un Talp a un jugador que té la mà privada buida. Aquí es pot jugar, es descarta i no passa res.
 clause-AG-H35 = El reglament no diu com es munta un tracte. Aquí el jugador actiu n’anomena un altre, i o bé proposa ell o bé li demana una proposta; cada començament és un dels tres d’AG-H19, encara que no porti enlloc. Qui proposa va afegint cartes i diners, de 5k en 5k, al que ofereix i al que demana. Pots oferir el que tens, i demanar diners i cartes de cara amunt que tingui l’altre; de la mà privada pots demanar qualsevol carta pel seu nom, però no més de les que hi té ni més exemplars dels que existeixen: el que es pot demanar no ha de delatar la mà. Un regal està permès; res a canvi de res, no. L’altre només pot acceptar si a la seva mà privada hi ha tot el que se’n demana.
@@ -367,5 +369,16 @@ clause-AG-H36 = El reglament no diu quin exemplar es fa servir si en tens dos d�
 clause-AG-H37 = El reglament no diu res més de Tall de Carreteres i Rebel·lió. Aquí obliguen tothom menys el seu amo. Cada Rebel·lió costa 5k una vegada per cada moviment que surt de la seva zona o que hi arriba, de manera que un moviment entre dues zones paga per les cartes de totes dues. Col·locar un espia nou i el pas que segueix el fet d’iniciar un objectiu no són moviments. Els diners han d’arribar per al preu i els peatges junts.
 clause-AG-H38 = El reglament no diu quan es renova una pila. Aquí només quan en cal una carta i no n’hi ha, fins i tot enmig d’una subhasta; fins llavors els descarts es queden on són.
 clause-AG-H39 = El reglament no diu on són les cartes d’un objectiu en marxa. Aquí les seves cartes de Lloc i d’Objectiu queden de cara amunt davant del seu amo fins que es compleix o s’atura; llavors es deixen a part, i després es roben les noves, de manera que poden tornar de seguida d’una pila renovada.
-clause-AG-H40 = Quin és l’últim torn d’AG-H26? El reglament no coneix aquest final. Aquí és el torn 160, amb el seu descart i la seva subhasta.
+clause-AG-H40 = Quin és l’últim torn d’AG-H26? El reglament no coneix aquest final. Aquí és el torn 160, amb el seu descart i la seva subhasta; amb un altre nombre de rondes, el quàdruple d’aquest nombre.
 clause-AG-H41 = Com arriba a la fi un tracte? El reglament no hi posa límits. Aquí una oferta només creix: s’afegeixen cartes i diners a una banda o a l’altra i mai no es treuen d’un en un. Qui s’ho repensi anul·la tota la proposta, que compta com una de les tres d’AG-H19. Així tot torn arriba a la fi. Una pantalla et pot deixar muntar l’oferta amb llibertat i enviar-la quan estigui llesta.
+clause-AG-H42 = El reglament no diu si es poden barrejar les cartes de la mà sense que ningú no ho vegi. Aquí no: cada carta de Recurs que és fora de la seva pila va en una funda numerada. Tothom veu quina funda es roba de la pila, es juga, es posa de cara amunt, es pren a algú, es dona o es descarta; només qui pot mirar sap què conté. La carta que es roba va a la primera funda lliure. En una subhasta les fundes no diuen res: la carta que s’agafa va a la primera funda del paquet, i les altres s’ordenen de nou.
+clause-AG-H43 = El reglament no diu què es veu quan es renova una pila. Aquí els Recursos descartats s’ensenyen a tothom abans de barrejar-los. Si això passa enmig d’una subhasta, tothom veu si un jugador agafa una carta de la pila vella o de la nova.
+clause-AG-H44 = El reglament no diu quant senten els altres d’un tracte. Aquí el que es demana es diu en veu alta: noms de cartes, diners i cartes de cara amunt. De les cartes ofertes tothom veu les fundes, i l’altre jugador l’anvers quan la proposta és feta. Qui accepta va posant a la vista de tothom, d’una en una, les cartes que se li demanen de la mà privada; amb l’última el tracte queda fet. Fins llavors encara el pot rebutjar, i les cartes que hagi ensenyat tornen a la seva mà.
+clause-AG-H45 = El reglament no diu en quin ordre es formula una proposta. Aquí hi ha un sol ordre: les cartes que s’ofereixen, per les seves fundes; els diners que s’ofereixen; les cartes que es demanen de la mà privada, en l’ordre d’AG-H2; les cartes de cara amunt que es demanen, per les seves fundes; els diners que es demanen. Els diners s’anomenen en sumes de fins a 100k, i només després de 100k justos en poden seguir més.
+clause-AG-H46 = El reglament no distingeix els peons d’una agència. Aquí van numerats. Si es tracta d’un de diversos en una ciutat i tant és quin, és el del número més baix; també entre els peons de la reserva. L’última carta d’una subhasta va sola a l’últim jugador.
+
+section-AG-S = Mides per a l’estudi
+clause-AG-S1 = Hi ha com a molt d’1 a 6 exemplars de cada carta de Recurs (opció copies). La pila completa en té fins a 6.
+clause-AG-S2 = Cada jugador rep de 0 a 2 cartes de Recurs com a primera mà (opció starting_cards). Al joc publicat són 2.
+clause-AG-S3 = Només tenen carta de Lloc les primeres ciutats, de 4 a 27 (opció locations). La pila completa té les 27.
+clause-AG-S4 = Hi ha d’1 a 3 menes d’objectius: bomba, escolta, assassinat (opció objective_kinds). La pila completa té totes tres.

@@ -178,9 +178,11 @@ agency = { $agency ->
     [mss] MSS
    *[none] no agency
 }
-zone-1 = Americas
-zone-2 = Europe and Africa
-zone-3 = Asia and Pacific
+zone = { $zone ->
+   *[americas] Americas
+    [europe] Europe and Africa
+    [asia] Asia and Pacific
+}
 
 ## The rules, clause by clause
 
@@ -333,33 +335,33 @@ clause-AG-H2 = The rulebook names a few Asset cards and lists none. Here the dec
 clause-AG-H3 = The rulebook does not list the Location cards. Here there are 27, one for each city.
 clause-AG-H4 = The rulebook does not list the Objective cards. Here there are 12, 4 bombs, 4 wire taps and 4 assassinations, and each brings 60k.
 clause-AG-H5 = The rulebook does not count the pieces. Here each agency has 10 pawns and 5 cells, and there are as many objective tokens as are needed. A card that works for a round cannot be played without a pawn in reserve.
-clause-AG-H6 = The rulebook gives out no money before the game. Here everybody begins with nothing.
+clause-AG-H6 = The rulebook gives out no money before the game. Here everybody begins with nothing. Another sum can be agreed on, in chips of 5k (option starting_money).
 clause-AG-H7 = The rulebook does not say how much money there is. Here the stock never runs out, money comes in steps of 5k, and nobody can be in debt.
 clause-AG-H8 = The rulebook does not say what happens when a deck is empty. Here the discarded Asset cards are shuffled into a new deck; used Location and Objective cards are put aside, and shuffled when their deck is empty. If there are no Asset cards left at all, none is drawn; in an auction with fewer than four cards the players are served in their order while there are cards.
-clause-AG-H9 = The rulebook gives new cards only to a player who completes an objective. Here a player whose objective was stopped draws a new Location card and a new Objective card too, at once; otherwise there would be nothing left for that player to do.
+clause-AG-H9 = The rulebook gives new cards only to a player who completes an objective. Here a player whose objective was stopped draws a new Location card and a new Objective card too, at once; otherwise there would be nothing left for that player to do. In the other setting no new cards are drawn then (option new_papers_after_stop).
 clause-AG-H10 = The rulebook does not say whose objectives you may stop. Here only those of others.
 clause-AG-H11 = The rulebook does not say how many objectives a player can have under way. Here one at most, as you have only one pair of cards.
-clause-AG-H12 = The rulebook does not ask for a spy of your own where you destroy a cell. Here you need one in that city.
+clause-AG-H12 = The rulebook does not ask for a spy of your own where you destroy a cell. Here you need one in that city. In the other setting you need none (option presence).
 clause-AG-H13 = The rulebook does not say how many cells a city can hold. Here an agency has at most one in a city, and different agencies may share one. You may have several in a zone: each raises your capacity, but the zone counts once for victory. Nobody has to agree to a cell, and enemies in the city do not hinder it.
 clause-AG-H14 = The rulebook does not say when victory is checked. Here it is checked the moment a cell is placed, and the game ends at once.
 clause-AG-H15 = The rulebook does not say what happens when the loss of a cell leaves you with more spies than your capacity. Here they stay, but you cannot buy a new one.
 clause-AG-H16 = The rulebook says little of how pawns move. Here each pawn has one free space a turn, and pawns may be moved one by one, between other actions. Car and plane come on top of that, also for a pawn that has moved. Up to three spaces means one to three links of the map. After the set-up any number of pawns may share a city.
 clause-AG-H17 = The rulebook does not say how an attack is announced. Here the attacker names the city, the own pawn and the enemy agency, and the dice are open. Pawns taken off the map go back to the reserve. Nobody is safe at a main base.
 clause-AG-H18 = The rulebook says little of how a theft goes. Here the thief names victim and city, and whether it is to be a card that lies face up or a random one; if there is only one sort, it is that one, and from a player without cards nothing can be stolen. Thief and victim know the stolen card; the others only if it lay face up.
-clause-AG-H19 = The rulebook does not say when trades happen, and how. Here they happen only in step 3 of a turn, between the active player and one other; either of the two may propose, and if both agree it is settled at once. Only the partner sees the cards that are offered. Promises bind nobody. The active player may start at most 3 proposals with each partner in a turn. Location and Objective cards, cells, pawns and tokens cannot be traded; cards that lie face up can.
+clause-AG-H19 = The rulebook does not say when trades happen, and how. Here they happen only in step 3 of a turn, between the active player and one other; either of the two may propose, and if both agree it is settled at once. Only the partner sees the cards that are offered. Promises bind nobody. The active player may start at most 3 proposals with each partner in a turn. Location and Objective cards, cells, pawns and tokens cannot be traded; cards that lie face up can. Fewer can be agreed on; with none there is no trade (option proposals).
 clause-AG-H20 = The rulebook does not say whether face-up cards count for the limit of five. Here they do. Cards from an auction come after the discard, so that six cards between turns are nothing unusual.
 clause-AG-H21 = The rulebook does not say when exactly a card that works for a round is discarded. Here it goes at the very beginning of its owner’s next turn, before the money.
 clause-AG-H22 = The rulebook does not say what happens in a city where an objective token lies already. Here an objective may be initiated there all the same, and each token is a matter of its own.
 clause-AG-H23 = The rulebook lets the last to use a computer begin (AG-2.2). Here the software draws who that was.
 clause-AG-H24 = The rulebook does not say what happens to a player without spies. Here that player goes on: 10k a turn buy a new spy at the main base.
 clause-AG-H25 = The rulebook does not say who chooses the place of a new spy. Here the buyer does, between the main base and the cities with own cells, even if enemies stand there.
-clause-AG-H26 = By the rulebook a game could last for ever. Here it ends after 40 rounds: whoever has a cell in most zones wins; among equals, whoever has most cells; then whoever has most money; and if that is equal too, they share the victory.
+clause-AG-H26 = By the rulebook a game could last for ever. Here it ends after 40 rounds: whoever has a cell in most zones wins; among equals, whoever has most cells; then whoever has most money; and if that is equal too, they share the victory. Fewer rounds can be agreed on (option rounds).
 clause-AG-G27 = The rulebook calls step 5 compulsory, and says that it is only for the holder of the auction token. AG-3.2 unites the two.
 clause-AG-G28 = Is an objective completed in a turn, or when the turn begins? Both: it is completed as the turn begins, and the money, the token and the new cards all come before the Asset card is drawn.
 clause-AG-G29 = The rulebook speaks of a second turn for an objective. It means the very next turn of that player: the first turn is the one of initiating. Each of the three others has exactly one turn to stop it.
 clause-AG-G30 = Where do object cards go that were discarded for an objective? Everybody is shown them, and then they lie face down on the discard pile.
 clause-AG-G31 = The rulebook lets us know only that Road Block lasts a round and belongs to a zone, and that Rebellion cares in which city a pawn is. AG-H2 respects both.
-clause-AG-H32 = The rulebook does not say who chooses an agency first. Here they are chosen one by one in the order of placing, from the first placer on, before the first pawn. In the other setting they are settled when the table is made (option agencies_settled).
+clause-AG-H32 = The rulebook does not say who chooses an agency first. Here they are chosen one by one in the order of placing, from the first placer on, before the first pawn. In the other setting they are settled when the table is made (option agencies_settled): the first seat has the CIA, the second MI6, the third the FSB and the fourth the MSS.
 clause-AG-H33 = The rulebook does not say whether you can keep what you buy. Here it is used at once: a car or a plane is bought by naming pawn and city. A flight ends in another city, one to three links away. A spy bought in this turn has its free space too, even if the pawn was on the map earlier in the turn. Without a pawn in reserve you can buy no spy, and without a cell token no cell.
 clause-AG-H34 = The rulebook does not say what a Mole does to a player whose private hand is empty. Here it may be played, is discarded, and nothing happens.
 clause-AG-H35 = The rulebook does not say how a trade is put together. Here the active player names a partner, and either proposes or asks the partner to; each such start is one of the three of AG-H19, also when it comes to nothing. Whoever proposes adds cards and money, in steps of 5k, to an offer and to a request. You can offer what you have, and request money and face-up cards that the partner has; of the private hand you can request any cards by name, but no more than the partner has private cards and than there are copies: what you may ask for must not betray the hand. A present is allowed, nothing for nothing is not. The partner can accept only with all that is requested of the private hand in it.
@@ -367,5 +369,16 @@ clause-AG-H36 = The rulebook does not say which copy is used if you have two of 
 clause-AG-H37 = The rulebook says nothing more of Road Block and Rebellion. Here they bind everybody but their owner. Each Rebellion costs 5k once for each movement that leaves or reaches its zone, so that a movement between two zones pays for the cards of both. Placing a new spy and the step after initiating are no movements. The money must suffice for price and tolls together.
 clause-AG-H38 = The rulebook does not say when a deck is renewed. Here only when a card of it is needed and there is none, even in the middle of an auction; until then the discards stay where they are.
 clause-AG-H39 = The rulebook does not say where the cards of an objective under way are. Here its Location and Objective cards lie open before their owner until it is completed or stopped; then they are put aside, and after that the new ones are drawn, so that they can come back at once from a renewed deck.
-clause-AG-H40 = Which is the last turn of AG-H26? The rulebook knows no such end. Here it is turn 160, with its discard and its auction.
+clause-AG-H40 = Which is the last turn of AG-H26? The rulebook knows no such end. Here it is turn 160, with its discard and its auction; with another number of rounds it is four times that number.
 clause-AG-H41 = How does a trade come to an end? The rulebook sets no bounds to it. Here an offer only grows: cards and money are added to either side and never taken back one by one. Whoever has second thoughts calls the whole proposal off, and it counts as one of the three of AG-H19. So every turn comes to an end. A screen may let you put an offer together freely and send it when it is finished.
+clause-AG-H42 = The rulebook does not say whether cards in a hand may be mixed unseen. Here they may not: each Asset card outside its deck lies in a numbered sleeve. Everybody sees which sleeve is drawn, played, laid face up, stolen, handed over or discarded; only those who may look know what is in it. A drawn card goes into the first free sleeve. In an auction the sleeves tell nothing: a card that is taken goes into the first sleeve of the packet, and the others are sorted anew.
+clause-AG-H43 = The rulebook does not say what is seen when a deck is renewed. Here the discarded Asset cards are turned up for everybody before they are shuffled. If that happens in the middle of an auction, everybody sees whether a player takes a card of the old or of the new deck.
+clause-AG-H44 = The rulebook does not say how much of a trade the others hear. Here requests are spoken aloud: names of cards, money, and cards that lie face up. Of offered cards everybody sees the sleeves, and the partner their fronts, once the proposal is made. Whoever accepts lays the cards that are asked of the private hand out one by one, for everybody to see; with the last of them the trade is settled. Until then it can still be refused, and the cards laid out go back to the hand.
+clause-AG-H45 = The rulebook does not say in which order a proposal is spoken. Here there is one order: the cards that are offered, by their sleeves; money that is offered; the cards that are asked of the private hand, in the order of AG-H2; face-up cards that are asked, by their sleeves; money that is asked. Money is named in sums of up to 100k, and more can follow only after a full 100k.
+clause-AG-H46 = The rulebook does not tell the pawns of an agency apart. Here they are numbered. Where one of several in a city is meant and it makes no difference which, it is the one with the lowest number; that goes for pawns from the reserve, too. The last card of an auction goes to the last player by itself.
+
+section-AG-S = Sizes for study
+clause-AG-S1 = There are at most 1 to 6 copies of each Asset card (option copies). The full deck has up to 6.
+clause-AG-S2 = Each player is dealt 0 to 2 Asset cards for the first hand (option starting_cards). The published game deals 2.
+clause-AG-S3 = Only the first 4 to 27 cities have a Location card (option locations). The full deck has all 27.
+clause-AG-S4 = There are 1 to 3 kinds of objectives: bomb, wire tap, assassination (option objective_kinds). The full deck has all three.

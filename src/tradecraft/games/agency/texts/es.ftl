@@ -178,9 +178,11 @@ agency = { $agency ->
     [mss] MSS
    *[none] ninguna agencia
 }
-zone-1 = América
-zone-2 = Europa y África
-zone-3 = Asia y el Pacífico
+zone = { $zone ->
+   *[americas] América
+    [europe] Europa y África
+    [asia] Asia y el Pacífico
+}
 
 ## Las reglas, cláusula a cláusula
 
@@ -333,33 +335,33 @@ clause-AG-H2 = El reglamento nombra algunas cartas de Recurso y no da la lista. 
 clause-AG-H3 = El reglamento no da la lista de cartas de Lugar. Aquí hay 27, una por cada ciudad.
 clause-AG-H4 = El reglamento no da la lista de cartas de Objetivo. Aquí hay 12: 4 bombas, 4 escuchas y 4 asesinatos, y cada una da 60k.
 clause-AG-H5 = El reglamento no cuenta las piezas. Aquí cada agencia tiene 10 peones y 5 células, y hay tantas fichas de objetivo como hagan falta. Sin un peón en la reserva no se puede jugar una carta que dure una ronda.
-clause-AG-H6 = El reglamento no reparte dinero antes de la partida. Aquí todos empiezan sin nada.
+clause-AG-H6 = El reglamento no reparte dinero antes de la partida. Aquí todos empiezan sin nada. Se puede acordar otra suma, en fichas de 5k (opción starting_money).
 clause-AG-H7 = El reglamento no dice cuánto dinero hay. Aquí la reserva común no se agota nunca, el dinero va de 5k en 5k y nadie puede tener deudas.
 clause-AG-H8 = El reglamento no dice qué pasa cuando un mazo se acaba. Aquí los Recursos descartados se barajan y forman un mazo nuevo; las cartas de Lugar y de Objetivo usadas se apartan y se barajan cuando su mazo se acaba. Si no queda ningún Recurso, no se roba; en una subasta con menos de cuatro cartas se sirve a los jugadores por su orden mientras haya cartas.
-clause-AG-H9 = El reglamento solo da cartas nuevas a quien cumple un objetivo. Aquí también roba enseguida una carta nueva de Lugar y otra de Objetivo el jugador cuyo objetivo se ha detenido; si no, ya no le quedaría nada que hacer.
+clause-AG-H9 = El reglamento solo da cartas nuevas a quien cumple un objetivo. Aquí también roba enseguida una carta nueva de Lugar y otra de Objetivo el jugador cuyo objetivo se ha detenido; si no, ya no le quedaría nada que hacer. Con el otro ajuste no se roban entonces cartas nuevas (opción new_papers_after_stop).
 clause-AG-H10 = El reglamento no dice de quién son los objetivos que se pueden detener. Aquí, solo los de los demás.
 clause-AG-H11 = El reglamento no dice cuántos objetivos puede tener un jugador en marcha. Aquí uno como mucho, ya que solo tiene un par de cartas.
-clause-AG-H12 = El reglamento no pide un espía propio donde se destruye una célula. Aquí hace falta uno en esa ciudad.
+clause-AG-H12 = El reglamento no pide un espía propio donde se destruye una célula. Aquí hace falta uno en esa ciudad. Con el otro ajuste no hace falta (opción presence).
 clause-AG-H13 = El reglamento no dice cuántas células caben en una ciudad. Aquí cada agencia tiene como mucho una por ciudad, y distintas agencias pueden compartirla. Puedes tener varias en una zona: todas aumentan tu capacidad, pero la zona cuenta una sola vez para la victoria. Nadie tiene que dar permiso para una célula, y los enemigos que haya en la ciudad no la impiden.
 clause-AG-H14 = El reglamento no dice cuándo se comprueba la victoria. Aquí, en el momento en que se coloca una célula, y la partida acaba enseguida.
 clause-AG-H15 = El reglamento no dice qué pasa si al perder una célula tienes más espías que capacidad. Aquí se quedan, pero no puedes comprar otro.
 clause-AG-H16 = El reglamento dice poco de cómo se mueven los peones. Aquí cada peón tiene un espacio gratis por turno, y los peones se pueden mover de uno en uno, entre otras acciones. El coche y el avión se suman a eso, también para un peón que ya se haya movido. Hasta tres espacios quiere decir de una a tres conexiones del mapa. Tras la preparación, cualquier número de peones puede compartir una ciudad.
 clause-AG-H17 = El reglamento no dice cómo se anuncia un ataque. Aquí el atacante nombra la ciudad, su propio peón y la agencia enemiga, y los dados están a la vista. Los peones retirados del mapa vuelven a la reserva. Nadie está a salvo en una base principal.
 clause-AG-H18 = El reglamento dice poco de cómo es un robo. Aquí el ladrón nombra a la víctima y la ciudad, y si quiere una carta boca arriba o una al azar; si solo hay de una clase, es de esa, y a quien no tiene cartas no se le puede robar. El ladrón y la víctima conocen la carta robada; los demás, solo si estaba boca arriba.
-clause-AG-H19 = El reglamento no dice cuándo ni cómo se comercia. Aquí solo en el paso 3 de un turno, entre el jugador activo y otro; cualquiera de los dos puede proponer, y si ambos están de acuerdo queda hecho enseguida. Solo el otro ve las cartas que se ofrecen. Las promesas no obligan a nadie. El jugador activo puede empezar como mucho 3 propuestas con cada jugador en un turno. No se comercia con cartas de Lugar ni de Objetivo, células, peones ni fichas; con las cartas boca arriba, sí.
+clause-AG-H19 = El reglamento no dice cuándo ni cómo se comercia. Aquí solo en el paso 3 de un turno, entre el jugador activo y otro; cualquiera de los dos puede proponer, y si ambos están de acuerdo queda hecho enseguida. Solo el otro ve las cartas que se ofrecen. Las promesas no obligan a nadie. El jugador activo puede empezar como mucho 3 propuestas con cada jugador en un turno. No se comercia con cartas de Lugar ni de Objetivo, células, peones ni fichas; con las cartas boca arriba, sí. Se pueden acordar menos; con ninguna no hay comercio (opción proposals).
 clause-AG-H20 = El reglamento no dice si las cartas boca arriba cuentan para el límite de cinco. Aquí cuentan. Las cartas de una subasta llegan después del descarte, así que tener seis cartas entre dos turnos es normal.
 clause-AG-H21 = El reglamento no dice cuándo se descarta exactamente una carta que dura una ronda. Aquí, al empezar el turno siguiente de su dueño, antes del dinero.
 clause-AG-H22 = El reglamento no dice qué pasa en una ciudad donde ya hay una ficha de objetivo. Aquí también se puede iniciar allí un objetivo, y cada ficha va por su cuenta.
 clause-AG-H23 = Según el reglamento empieza el último que haya usado un ordenador (AG-2.2). Aquí el programa sortea quién fue.
 clause-AG-H24 = El reglamento no dice qué pasa con un jugador sin espías. Aquí sigue jugando: con 10k de un turno se compra un espía nuevo en la base principal.
 clause-AG-H25 = El reglamento no dice quién elige el sitio de un espía nuevo. Aquí lo elige el comprador, entre la base principal y las ciudades con células propias, aunque haya enemigos.
-clause-AG-H26 = Según el reglamento una partida podría no acabar nunca. Aquí acaba tras 40 rondas: gana quien tenga células en más zonas; a igualdad, quien tenga más células; después, quien tenga más dinero; y si también son iguales, comparten la victoria.
+clause-AG-H26 = Según el reglamento una partida podría no acabar nunca. Aquí acaba tras 40 rondas: gana quien tenga células en más zonas; a igualdad, quien tenga más células; después, quien tenga más dinero; y si también son iguales, comparten la victoria. Se pueden acordar menos rondas (opción rounds).
 clause-AG-G27 = El reglamento llama obligatorio al paso 5, y dice que es solo para quien tiene la ficha de subasta. AG-3.2 une las dos cosas.
 clause-AG-G28 = ¿Un objetivo se cumple durante un turno o cuando el turno empieza? Las dos cosas: se cumple al empezar el turno, y el dinero, la ficha y las cartas nuevas vienen antes de robar la carta de Recurso.
 clause-AG-G29 = El reglamento habla de un segundo turno para un objetivo. Es el turno inmediatamente siguiente de ese jugador: el primero es el de iniciarlo. Cada uno de los otros tres tiene exactamente un turno para detenerlo.
 clause-AG-G30 = ¿Adónde van las cartas de objeto descartadas para un objetivo? Se enseñan a todos, y después quedan boca abajo en la pila de descartes.
 clause-AG-G31 = El reglamento solo deja saber que Bloqueo de Carreteras dura una ronda y es de una zona, y que a Rebelión le importa en qué ciudad está un peón. AG-H2 respeta ambas cosas.
-clause-AG-H32 = El reglamento no dice quién elige agencia primero. Aquí se eligen una a una por orden de colocación, empezando por el primero en colocar, antes del primer peón. Con el otro ajuste quedan fijadas al preparar la mesa (opción agencies_settled).
+clause-AG-H32 = El reglamento no dice quién elige agencia primero. Aquí se eligen una a una por orden de colocación, empezando por el primero en colocar, antes del primer peón. Con el otro ajuste quedan fijadas al preparar la mesa (opción agencies_settled): el primer asiento tiene la CIA, el segundo el MI6, el tercero el FSB y el cuarto el MSS.
 clause-AG-H33 = El reglamento no dice si se puede guardar lo que se compra. Aquí se usa enseguida: un coche o un avión se compra nombrando peón y ciudad. Un vuelo acaba en otra ciudad, a una, dos o tres conexiones. El espía comprado en este turno también tiene su espacio gratis, aunque ese peón estuviera antes en el mapa. Sin peón en la reserva no se puede comprar un espía, ni sin ficha de célula una célula.
 clause-AG-H34 = El reglamento no dice qué hace un Topo a un jugador cuya mano privada está vacía. Aquí se puede jugar, se descarta y no pasa nada.
 clause-AG-H35 = El reglamento no dice cómo se arma un trato. Aquí el jugador activo nombra a otro, y propone él o le pide una propuesta; cada comienzo es uno de los tres de AG-H19, aunque no lleve a nada. Quien propone va añadiendo cartas y dinero, de 5k en 5k, a lo que ofrece y a lo que pide. Puedes ofrecer lo que tienes, y pedir dinero y cartas boca arriba que tenga el otro; de la mano privada puedes pedir cualquier carta por su nombre, pero no más de las que tiene en ella ni más ejemplares de los que existen: lo que se puede pedir no debe delatar la mano. Un regalo está permitido; nada a cambio de nada, no. El otro solo puede aceptar si en su mano privada está todo lo que se le pide de ella.
@@ -367,5 +369,16 @@ clause-AG-H36 = El reglamento no dice qué ejemplar se usa si tienes dos de una 
 clause-AG-H37 = El reglamento no dice nada más de Bloqueo de Carreteras y Rebelión. Aquí obligan a todos menos a su dueño. Cada Rebelión cuesta 5k una vez por cada movimiento que sale de su zona o llega a ella, así que un movimiento entre dos zonas paga por las cartas de ambas. Colocar un espía nuevo y el paso que sigue a iniciar un objetivo no son movimientos. El dinero debe alcanzar para el precio y los peajes juntos.
 clause-AG-H38 = El reglamento no dice cuándo se renueva un mazo. Aquí solo cuando hace falta una carta suya y no la hay, incluso en medio de una subasta; hasta entonces los descartes se quedan donde están.
 clause-AG-H39 = El reglamento no dice dónde están las cartas de un objetivo en marcha. Aquí sus cartas de Lugar y de Objetivo quedan boca arriba ante su dueño hasta que se cumple o se detiene; entonces se apartan, y después se roban las nuevas, de modo que pueden volver enseguida de un mazo renovado.
-clause-AG-H40 = ¿Cuál es el último turno de AG-H26? El reglamento no conoce ese final. Aquí es el turno 160, con su descarte y su subasta.
+clause-AG-H40 = ¿Cuál es el último turno de AG-H26? El reglamento no conoce ese final. Aquí es el turno 160, con su descarte y su subasta; con otro número de rondas, el cuádruple de ese número.
 clause-AG-H41 = ¿Cómo llega a su fin un trato? El reglamento no le pone límites. Aquí una oferta solo crece: se añaden cartas y dinero a un lado u otro y nunca se quitan uno a uno. Quien se lo piense mejor anula toda la propuesta, que cuenta como una de las tres de AG-H19. Así todo turno llega a su fin. Una pantalla puede dejarte armar la oferta con libertad y enviarla cuando esté lista.
+clause-AG-H42 = El reglamento no dice si se pueden mezclar las cartas de la mano sin que nadie lo vea. Aquí no: cada carta de Recurso que está fuera de su mazo va en una funda numerada. Todos ven qué funda se roba al mazo, se juega, se pone boca arriba, se le quita a alguien, se entrega o se descarta; solo quien puede mirar sabe qué contiene. La carta que se roba va a la primera funda libre. En una subasta las fundas no dicen nada: la carta que se toma va a la primera funda del paquete, y las demás se ordenan de nuevo.
+clause-AG-H43 = El reglamento no dice qué se ve cuando se renueva un mazo. Aquí los Recursos descartados se enseñan a todos antes de barajarlos. Si eso ocurre en medio de una subasta, todos ven si un jugador toma una carta del mazo viejo o del nuevo.
+clause-AG-H44 = El reglamento no dice cuánto oyen los demás de un trato. Aquí lo que se pide se dice en voz alta: nombres de cartas, dinero y cartas boca arriba. De las cartas ofrecidas todos ven las fundas, y el otro jugador el anverso en cuanto la propuesta está hecha. Quien acepta va poniendo a la vista de todos, una a una, las cartas que se le piden de la mano privada; con la última el trato queda hecho. Hasta entonces aún puede rechazarlo, y las cartas que haya enseñado vuelven a su mano.
+clause-AG-H45 = El reglamento no dice en qué orden se formula una propuesta. Aquí hay un solo orden: las cartas que se ofrecen, por sus fundas; el dinero que se ofrece; las cartas que se piden de la mano privada, en el orden de AG-H2; las cartas boca arriba que se piden, por sus fundas; el dinero que se pide. El dinero se nombra en sumas de hasta 100k, y solo tras 100k justos puede seguir más.
+clause-AG-H46 = El reglamento no distingue los peones de una agencia. Aquí están numerados. Si se trata de uno de varios en una ciudad y da igual cuál, es el de número más bajo; también entre los peones de la reserva. La última carta de una subasta va sola al último jugador.
+
+section-AG-S = Tamaños para el estudio
+clause-AG-S1 = Hay como mucho de 1 a 6 ejemplares de cada carta de Recurso (opción copies). El mazo completo tiene hasta 6.
+clause-AG-S2 = Cada jugador recibe de 0 a 2 cartas de Recurso como primera mano (opción starting_cards). En el juego publicado son 2.
+clause-AG-S3 = Solo tienen carta de Lugar las primeras ciudades, de 4 a 27 (opción locations). El mazo completo tiene las 27.
+clause-AG-S4 = Hay de 1 a 3 clases de objetivos: bomba, escucha, asesinato (opción objective_kinds). El mazo completo tiene las tres.

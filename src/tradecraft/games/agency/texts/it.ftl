@@ -178,9 +178,11 @@ agency = { $agency ->
     [mss] MSS
    *[none] nessuna agenzia
 }
-zone-1 = Americhe
-zone-2 = Europa e Africa
-zone-3 = Asia e Pacifico
+zone = { $zone ->
+   *[americas] Americhe
+    [europe] Europa e Africa
+    [asia] Asia e Pacifico
+}
 
 ## Le regole, clausola per clausola
 
@@ -333,33 +335,33 @@ clause-AG-H2 = Il regolamento nomina alcune carte Risorsa e non ne dà l’elenc
 clause-AG-H3 = Il regolamento non elenca le carte Luogo. Qui ce ne sono 27, una per ogni città.
 clause-AG-H4 = Il regolamento non elenca le carte Obiettivo. Qui ce ne sono 12: 4 bombe, 4 intercettazioni e 4 omicidi, e ognuna frutta 60k.
 clause-AG-H5 = Il regolamento non conta i pezzi. Qui ogni agenzia ha 10 pedine e 5 cellule, e ci sono tanti gettoni obiettivo quanti ne servono. Senza una pedina nella riserva non si può giocare una carta che dura un giro.
-clause-AG-H6 = Il regolamento non distribuisce denaro prima della partita. Qui tutti cominciano senza niente.
+clause-AG-H6 = Il regolamento non distribuisce denaro prima della partita. Qui tutti cominciano senza niente. Si può concordare un’altra somma, in gettoni da 5k (opzione starting_money).
 clause-AG-H7 = Il regolamento non dice quanto denaro c’è. Qui la cassa non si esaurisce mai, il denaro va di 5k in 5k e nessuno può avere debiti.
 clause-AG-H8 = Il regolamento non dice che cosa succede quando un mazzo è vuoto. Qui le Risorse scartate si mescolano e formano un nuovo mazzo; le carte Luogo e Obiettivo usate si mettono da parte e si mescolano quando il loro mazzo è vuoto. Se non c’è più nessuna Risorsa, non se ne pesca; in un’asta con meno di quattro carte i giocatori vengono serviti nel loro ordine finché ci sono carte.
-clause-AG-H9 = Il regolamento dà carte nuove solo a chi completa un obiettivo. Qui pesca subito una nuova carta Luogo e una nuova carta Obiettivo anche il giocatore il cui obiettivo è stato fermato; altrimenti non gli resterebbe più niente da fare.
+clause-AG-H9 = Il regolamento dà carte nuove solo a chi completa un obiettivo. Qui pesca subito una nuova carta Luogo e una nuova carta Obiettivo anche il giocatore il cui obiettivo è stato fermato; altrimenti non gli resterebbe più niente da fare. Con l’altra impostazione in quel caso non si pescano carte nuove (opzione new_papers_after_stop).
 clause-AG-H10 = Il regolamento non dice di chi sono gli obiettivi che si possono fermare. Qui solo quelli degli altri.
 clause-AG-H11 = Il regolamento non dice quanti obiettivi un giocatore può avere in corso. Qui al massimo uno, dato che ha una sola coppia di carte.
-clause-AG-H12 = Il regolamento non chiede una spia propria dove si distrugge una cellula. Qui ne serve una in quella città.
+clause-AG-H12 = Il regolamento non chiede una spia propria dove si distrugge una cellula. Qui ne serve una in quella città. Con l’altra impostazione non serve (opzione presence).
 clause-AG-H13 = Il regolamento non dice quante cellule può contenere una città. Qui ogni agenzia ne ha al massimo una per città, e agenzie diverse possono condividerla. Puoi averne più d’una in una zona: ognuna aumenta la tua capacità, ma la zona conta una volta sola per la vittoria. Nessuno deve dare il consenso a una cellula, e i nemici presenti nella città non la impediscono.
 clause-AG-H14 = Il regolamento non dice quando si verifica la vittoria. Qui nel momento in cui si piazza una cellula, e la partita finisce subito.
 clause-AG-H15 = Il regolamento non dice che cosa succede se la perdita di una cellula ti lascia con più spie della tua capacità. Qui restano, ma non puoi comprarne altre.
 clause-AG-H16 = Il regolamento dice poco di come si muovono le pedine. Qui ogni pedina ha uno spazio gratis per turno, e le pedine si possono muovere una alla volta, fra altre azioni. Auto e aereo si aggiungono, anche per una pedina che ha già mosso. Fino a tre spazi vuol dire da uno a tre collegamenti della mappa. Dopo la preparazione una città può ospitare quante pedine si vuole.
 clause-AG-H17 = Il regolamento non dice come si annuncia un attacco. Qui l’attaccante nomina la città, la propria pedina e l’agenzia nemica, e i dadi sono scoperti. Le pedine tolte dalla mappa tornano nella riserva. Nessuno è al sicuro in una base principale.
 clause-AG-H18 = Il regolamento dice poco di come va un furto. Qui il ladro nomina la vittima e la città, e se vuole una carta scoperta o una a caso; se ce n’è di un solo tipo, è quello, e a chi non ha carte non si può rubare. Il ladro e la vittima conoscono la carta rubata; gli altri solo se era scoperta.
-clause-AG-H19 = Il regolamento non dice quando e come si commercia. Qui solo nel passo 3 di un turno, fra il giocatore attivo e un altro; può proporre l’uno o l’altro, e se entrambi sono d’accordo è fatta subito. Solo l’altro vede le carte offerte. Le promesse non vincolano nessuno. Il giocatore attivo può cominciare al massimo 3 proposte con ciascun giocatore in un turno. Non si scambiano carte Luogo e Obiettivo, cellule, pedine e gettoni; le carte scoperte sì.
+clause-AG-H19 = Il regolamento non dice quando e come si commercia. Qui solo nel passo 3 di un turno, fra il giocatore attivo e un altro; può proporre l’uno o l’altro, e se entrambi sono d’accordo è fatta subito. Solo l’altro vede le carte offerte. Le promesse non vincolano nessuno. Il giocatore attivo può cominciare al massimo 3 proposte con ciascun giocatore in un turno. Non si scambiano carte Luogo e Obiettivo, cellule, pedine e gettoni; le carte scoperte sì. Se ne possono concordare di meno; con nessuna non si commercia (opzione proposals).
 clause-AG-H20 = Il regolamento non dice se le carte scoperte contano per il limite di cinque. Qui contano. Le carte di un’asta arrivano dopo lo scarto, per cui avere sei carte fra due turni è normale.
 clause-AG-H21 = Il regolamento non dice quando esattamente si scarta una carta che dura un giro. Qui all’inizio del turno successivo del suo proprietario, prima del denaro.
 clause-AG-H22 = Il regolamento non dice che cosa succede in una città dove c’è già un gettone obiettivo. Qui ci si può avviare un obiettivo lo stesso, e ogni gettone fa storia a sé.
 clause-AG-H23 = Secondo il regolamento comincia l’ultimo ad aver usato un computer (AG-2.2). Qui il programma sorteggia chi è stato.
 clause-AG-H24 = Il regolamento non dice che cosa succede a un giocatore senza spie. Qui continua: con i 10k di un turno si compra una nuova spia nella base principale.
 clause-AG-H25 = Il regolamento non dice chi sceglie il posto di una nuova spia. Qui lo sceglie chi compra, fra la base principale e le città con una propria cellula, anche se ci sono nemici.
-clause-AG-H26 = Secondo il regolamento una partita potrebbe non finire mai. Qui finisce dopo 40 giri: vince chi ha cellule in più zone; a parità, chi ha più cellule; poi chi ha più denaro; e se anche quello è uguale, la vittoria è condivisa.
+clause-AG-H26 = Secondo il regolamento una partita potrebbe non finire mai. Qui finisce dopo 40 giri: vince chi ha cellule in più zone; a parità, chi ha più cellule; poi chi ha più denaro; e se anche quello è uguale, la vittoria è condivisa. Si possono concordare meno giri (opzione rounds).
 clause-AG-G27 = Il regolamento chiama obbligatorio il passo 5, e dice che è solo per chi ha il gettone d’asta. AG-3.2 mette insieme le due cose.
 clause-AG-G28 = Un obiettivo si completa durante un turno o quando il turno comincia? Entrambe le cose: si completa all’inizio del turno, e il denaro, il gettone e le carte nuove vengono prima di pescare la carta Risorsa.
 clause-AG-G29 = Il regolamento parla di un secondo turno per un obiettivo. È il turno immediatamente successivo di quel giocatore: il primo è quello dell’avvio. Ciascuno degli altri tre ha esattamente un turno per fermarlo.
 clause-AG-G30 = Dove vanno le carte oggetto scartate per un obiettivo? Si mostrano a tutti, e poi stanno coperte nella pila degli scarti.
 clause-AG-G31 = Il regolamento lascia solo sapere che Posto di Blocco dura un giro e riguarda una zona, e che per Ribellione conta in quale città è una pedina. AG-H2 rispetta entrambe le cose.
-clause-AG-H32 = Il regolamento non dice chi sceglie l’agenzia per primo. Qui si scelgono una alla volta in ordine di piazzamento, dal primo che piazza, prima della prima pedina. Con l’altra impostazione sono fissate quando si prepara il tavolo (opzione agencies_settled).
+clause-AG-H32 = Il regolamento non dice chi sceglie l’agenzia per primo. Qui si scelgono una alla volta in ordine di piazzamento, dal primo che piazza, prima della prima pedina. Con l’altra impostazione sono fissate quando si prepara il tavolo (opzione agencies_settled): il primo posto ha la CIA, il secondo l’MI6, il terzo l’FSB e il quarto l’MSS.
 clause-AG-H33 = Il regolamento non dice se si può tenere quello che si compra. Qui si usa subito: un’auto o un aereo si compra nominando pedina e città. Un volo finisce in un’altra città, a uno, due o tre collegamenti. Anche una spia comprata in questo turno ha il suo spazio gratis, pure se quella pedina prima era sulla mappa. Senza una pedina nella riserva non si può comprare una spia, né una cellula senza un gettone cellula.
 clause-AG-H34 = Il regolamento non dice che cosa fa una Talpa a un giocatore con la mano privata vuota. Qui si può giocare, viene scartata e non succede niente.
 clause-AG-H35 = Il regolamento non dice come si compone uno scambio. Qui il giocatore attivo nomina un altro giocatore, e propone lui o gli chiede una proposta; ogni inizio così è uno dei tre di AG-H19, anche se non porta a niente. Chi propone aggiunge carte e denaro, di 5k in 5k, a quello che offre e a quello che chiede. Puoi offrire quello che hai, e chiedere denaro e carte scoperte che l’altro ha; della mano privata puoi chiedere qualsiasi carta per nome, ma non più di quante ne contiene né più copie di quante ne esistono: quello che si può chiedere non deve tradire la mano. Un regalo è permesso, niente in cambio di niente no. L’altro può accettare solo se nella sua mano privata c’è tutto quello che le viene chiesto.
@@ -367,5 +369,16 @@ clause-AG-H36 = Il regolamento non dice quale copia si usa se ne hai due di una 
 clause-AG-H37 = Il regolamento non dice altro di Posto di Blocco e Ribellione. Qui vincolano tutti tranne il loro proprietario. Ogni Ribellione costa 5k una volta per ogni movimento che lascia o raggiunge la sua zona, per cui un movimento fra due zone paga per le carte di entrambe. Piazzare una nuova spia e il passo che segue l’avvio di un obiettivo non sono movimenti. Il denaro deve bastare per il prezzo e i pedaggi insieme.
 clause-AG-H38 = Il regolamento non dice quando si rinnova un mazzo. Qui solo quando ne serve una carta e non ce n’è, anche nel mezzo di un’asta; fino ad allora gli scarti restano dove sono.
 clause-AG-H39 = Il regolamento non dice dove sono le carte di un obiettivo in corso. Qui le sue carte Luogo e Obiettivo restano scoperte davanti al proprietario finché è completato o fermato; poi si mettono da parte, e dopo si pescano le nuove, così che possono tornare subito da un mazzo rinnovato.
-clause-AG-H40 = Qual è l’ultimo turno di AG-H26? Il regolamento non conosce questa fine. Qui è il turno 160, con il suo scarto e la sua asta.
+clause-AG-H40 = Qual è l’ultimo turno di AG-H26? Il regolamento non conosce questa fine. Qui è il turno 160, con il suo scarto e la sua asta; con un altro numero di giri, il quadruplo di quel numero.
 clause-AG-H41 = Come finisce uno scambio? Il regolamento non gli pone limiti. Qui un’offerta può solo crescere: si aggiungono carte e denaro da una parte o dall’altra e non si tolgono mai uno alla volta. Chi ci ripensa annulla tutta la proposta, che conta come una delle tre di AG-H19. Così ogni turno finisce. Uno schermo può lasciarti comporre l’offerta liberamente e inviarla quando è pronta.
+clause-AG-H42 = Il regolamento non dice se si possono mescolare le carte della mano senza che gli altri vedano. Qui no: ogni carta Risorsa fuori dal suo mazzo sta in una bustina numerata. Tutti vedono quale bustina si pesca, si gioca, si scopre, si ruba, si consegna o si scarta; solo chi può guardare sa che cosa contiene. Una carta pescata va nella prima bustina libera. In un’asta le bustine non dicono niente: la carta presa va nella prima bustina del pacchetto, e le altre vengono riordinate.
+clause-AG-H43 = Il regolamento non dice che cosa si vede quando un mazzo si rinnova. Qui le Risorse scartate si mostrano a tutti prima di mescolarle. Se succede nel mezzo di un’asta, tutti vedono se un giocatore prende una carta del mazzo vecchio o del nuovo.
+clause-AG-H44 = Il regolamento non dice quanto sentono gli altri di uno scambio. Qui quello che si chiede si dice ad alta voce: nomi di carte, denaro e carte scoperte. Delle carte offerte tutti vedono le bustine, e l’altro giocatore il fronte, una volta fatta la proposta. Chi accetta mette in tavola una alla volta, davanti a tutti, le carte che gli si chiedono della mano privata; con l’ultima lo scambio è concluso. Fino ad allora può ancora rifiutare, e le carte messe in tavola tornano nella sua mano.
+clause-AG-H45 = Il regolamento non dice in quale ordine si formula una proposta. Qui l’ordine è uno solo: le carte offerte, secondo le bustine; il denaro offerto; le carte chieste della mano privata, nell’ordine di AG-H2; le carte scoperte chieste, secondo le bustine; il denaro chiesto. Il denaro si nomina in somme fino a 100k, e solo dopo 100k esatti può seguirne altro.
+clause-AG-H46 = Il regolamento non distingue le pedine di un’agenzia. Qui sono numerate. Se si tratta di una fra più pedine in una città e non importa quale, è quella con il numero più basso; lo stesso vale per le pedine della riserva. L’ultima carta di un’asta va da sé all’ultimo giocatore.
+
+section-AG-S = Misure per lo studio
+clause-AG-S1 = Di ogni carta Risorsa ci sono al massimo da 1 a 6 copie (opzione copies). Il mazzo completo ne ha fino a 6.
+clause-AG-S2 = Ogni giocatore riceve da 0 a 2 carte Risorsa come prima mano (opzione starting_cards). Nel gioco pubblicato sono 2.
+clause-AG-S3 = Solo le prime città, da 4 a 27, hanno una carta Luogo (opzione locations). Il mazzo completo le ha tutte e 27.
+clause-AG-S4 = Ci sono da 1 a 3 tipi di obiettivi: bomba, intercettazione, omicidio (opzione objective_kinds). Il mazzo completo li ha tutti e tre.
