@@ -1,1 +1,26 @@
 """The room of Undercover."""
+
+from pathlib import Path
+
+from tradecraft.games.undercover import notation, rules, view
+from tradecraft.games.undercover.account import account
+from tradecraft.games.undercover.drawing import draw
+from tradecraft.kernel.game import Game
+
+GAME = Game(
+    name="undercover",
+    version=1,
+    seats=(2, 3, 4),
+    rules=rules,
+    folder=Path(__file__).parent,
+    write=notation.write,
+    read=notation.read,
+    describe=notation.describe,
+    view=view.view,
+    account=account,
+    question=view.question,
+    seat_name=view.seat_name,
+    draw=draw,
+    # 30 tokens, 4 colours, 12 agents, the start; then 200 rounds (UC-H27) of at most 3 moves a seat
+    most_plies=30 + 4 + 12 + 1 + 200 * 4 * 3,
+)

@@ -218,7 +218,7 @@ class Position:
     step: int  # LAYING .. OVER
     seats: int  # 2 to 4
     first: int  # the Starting Player; NOBODY before he is drawn
-    round: int  # from 1 on; 0 before the first turn
+    rounds: int  # that have begun: from 1 on; 0 before the first turn
     ending: int  # 1: somebody has his sixth, and the round is played to its end
     laid: int  # Point Tokens laid
     dealt: int  # agents dealt

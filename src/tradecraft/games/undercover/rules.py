@@ -409,7 +409,7 @@ def place(pos: Position, beside: int, way: int) -> None:
     """A meeting is arranged and evaluated, unless it had to be a misplaced one (UC-7.5, UC-7.7)."""
     tile = pos.taken
     put(pos, tile, pos.x[beside] + EAST[way], pos.y[beside] + SOUTH[way])
-    if way < SIDES and pos.round > 1:  # UC-8.1, UC-H21
+    if way < SIDES and pos.rounds > 1:  # UC-8.1, UC-H21
         evaluate(pos, tile)
     end_turn(pos)
 
@@ -437,10 +437,10 @@ def end_turn(pos: Position) -> None:
     if pos.actor != pos.first:
         return
     limit = pos.options[CLASSIFIED_LIMIT if pos.options[CLASSIFIED] else ROUND_LIMIT]
-    if pos.ending or pos.round == limit:  # UC-H23, UC-H27
+    if pos.ending or pos.rounds == limit:  # UC-H23, UC-H27
         pos.actor, pos.step = NOBODY, OVER
     else:
-        pos.round += 1
+        pos.rounds += 1
 
 
 # ---------------------------------------------------------------------------------------------
@@ -516,7 +516,7 @@ def face(pos: Position, move: int, viewer: int) -> int:
 def mask(pos: Position, viewer: int, seen: Position) -> None:
     """Show all but who lies in a slot; that only when both its sides were seen (UC-5.14)."""
     seen.actor, seen.step, seen.seats = pos.actor, pos.step, pos.seats
-    seen.first, seen.round, seen.ending = pos.first, pos.round, pos.ending
+    seen.first, seen.rounds, seen.ending = pos.first, pos.rounds, pos.ending
     seen.laid, seen.dealt = pos.laid, pos.dealt
     seen.taken, seen.flipped = pos.taken, pos.flipped
     seen.from_table, seen.old_x, seen.old_y = pos.from_table, pos.old_x, pos.old_y

@@ -150,5 +150,5 @@ def deal(pos: Position, agent: int) -> None:
 def begin(pos: Position, seat: int) -> None:
     """The Starting Player begins (UC-2.23, UC-4.1)."""
     pos.first = pos.actor = seat
-    pos.round = 1
+    pos.rounds = 1
     pos.step = TAKING

@@ -192,3 +192,392 @@ clause-UC-H29 = Must you decide about the flip before you take the agent? The ru
 clause-UC-G30 = Which meeting is shown in the picture of UC-12.9? It cannot be told from its caption. A flipped orange agent beside a red tile fits, and so do an orange agent that was not flipped beside a red and an orange tile, and a red agent that was not flipped beside two orange tiles. Nothing depends on which it was.
 clause-UC-H31 = UC-7.6 speaks of touching agents, but there may be none on the table yet. Here headquarters and jokers will do as well (UC-H18). In the other setting it must touch at least one agent, if there is such a place (option touch_agents).
 clause-UC-H32 = Must you take a tile that can be placed, if there is one? Here you need not: then UC-7.6 holds. Whether an agent can be placed is judged by the side that is up after the flip, and without the place that it came from if it was not flipped (UC-7.3). There is no other setting.
+
+### The table
+
+## Who and what: the sentences below name a service, a colour and a tile by these
+
+service = { $who ->
+    [red] Moscow
+    [orange] Berlin
+    [yellow] Peking
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] London
+}
+colour = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+tile-beside = { $tile ->
+    [headquarters] the { colour } headquarters
+    [agent] agent { $number }
+   *[joker] the joker of player { $number }
+}
+winner-a = { $a ->
+    [red] Moscow
+    [orange] Berlin
+    [yellow] Peking
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] London
+}
+winner-b = { $b ->
+    [red] Moscow
+    [orange] Berlin
+    [yellow] Peking
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] London
+}
+winner-c = { $c ->
+    [red] Moscow
+    [orange] Berlin
+    [yellow] Peking
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] London
+}
+winner-d = { $d ->
+    [red] Moscow
+    [orange] Berlin
+    [yellow] Peking
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] London
+}
+seat = { $who ->
+    [red] Moscow (red)
+    [orange] Berlin (orange)
+    [yellow] Peking (yellow)
+    [green] Buenos Aires (green)
+    [blue] Washington (blue)
+    [purple] London (purple)
+   *[none] Player { $seat }
+}
+
+## What can be played
+
+move-lay = The next Point Token is worth { $value }
+move-colour = { $colour ->
+    [red] Moscow, the service in red
+    [orange] Berlin, the service in orange
+    [yellow] Peking, the service in yellow
+    [green] Buenos Aires, the service in green
+    [blue] Washington, the service in blue
+   *[purple] London, the service in purple
+}
+move-deal = The next agent of the pile is officially { $official ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}, and undercover { $secret ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+move-shown = The next agent of the pile is officially { $official ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+move-covered = The next agent of the pile is hidden
+move-first = Player { $seat } is the Starting Player
+move-top = Take the top agent of pile { $pile }
+move-bottom = Draw the bottom agent of pile { $pile }
+move-take = Take agent { $number } from the table
+move-joker = Take your joker
+move-keep = Leave the agent as it is
+move-flip = Flip the agent
+move-place = { $way ->
+    [n] Place it north of { tile-beside }
+    [e] Place it east of { tile-beside }
+    [s] Place it south of { tile-beside }
+    [w] Place it west of { tile-beside }
+    [ne] Place it at the north-eastern corner of { tile-beside }
+    [se] Place it at the south-eastern corner of { tile-beside }
+    [sw] Place it at the south-western corner of { tile-beside }
+   *[nw] Place it at the north-western corner of { tile-beside }
+}
+
+## What is asked of you
+
+asked-choosing = Choose your colour.
+asked-taking = Take an agent: from the top of a pile, or from the table if it carries no Instructions File. Or take your joker, if you still have it.
+asked-taking-bottom = Only agents of your Opposite Side could be taken, and your joker is placed: draw the bottom agent of a pile.
+asked-flipping = Agent { $number } shows { colour }. Flip it, or keep it as it is? Its back is { $back ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} or { $other ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}.
+asked-flipping-known = Agent { $number } shows { colour }. Flip it, or keep it as it is? Its back is { $back ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}.
+asked-placing = Place agent { $number }, which shows { colour }: beside tiles of its colour, of the two neighbouring colours, or jokers.
+asked-placing-corner = Agent { $number }, which shows { colour }, fits nowhere: place it so that it touches tiles at their corners only. Nothing is evaluated.
+asked-placing-joker = Place your joker beside any tiles.
+
+## What the others wait for
+
+waits-laying = The Point Tokens are being laid onto the track.
+waits-dealing = The agents are being shuffled into two piles.
+waits-drawing = The Starting Player is being drawn.
+waits-choosing = { $seat ->
+    [-1] The colours are being drawn.
+   *[other] Player { $seat } chooses a colour.
+}
+waits-taking = { service } must take an agent or the joker.
+waits-taking-bottom = { service } can take nothing else, and must draw the bottom agent of a pile.
+waits-flipping = { service } may flip agent { $number }, which shows { colour }. Its back is { $back ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} or { $other ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}.
+waits-flipping-known = { service } may flip agent { $number }, which shows { colour }. Its back is { $back ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}.
+waits-placing = { service } must place agent { $number }, which shows { colour }.
+waits-placing-corner = Agent { $number }, which shows { colour }, fits nowhere: { service } must place it so that it touches tiles at their corners only.
+waits-placing-joker = { service } must place the joker.
+
+## What happened
+
+laid = The Point Tokens lie on the last spaces of their lanes.
+chose = { $who ->
+    [red] Player { $seat } leads Moscow, the service in red.
+    [orange] Player { $seat } leads Berlin, the service in orange.
+    [yellow] Player { $seat } leads Peking, the service in yellow.
+    [green] Player { $seat } leads Buenos Aires, the service in green.
+    [blue] Player { $seat } leads Washington, the service in blue.
+   *[purple] Player { $seat } leads London, the service in purple.
+}
+dealt = The agents lie in two piles of six. On top of pile 1 is a { $one ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} agent, on top of pile 2 a { $two ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} one.
+began = { service } is drawn as the Starting Player.
+took-top = { service } takes the top agent of pile { $pile }: agent { $number }, in { colour }.
+pile-top = Pile { $pile } now shows { colour } on top; { $left ->
+    [one] { $left } agent is left.
+   *[other] { $left } agents are left.
+}
+pile-empty = Pile { $pile } is empty now.
+took-bottom = { service } draws the bottom agent of pile { $pile }: agent { $number }, in { colour }. { $left ->
+    [0] The pile is empty now.
+    [one] { $left } agent is left.
+   *[other] { $left } agents are left.
+}
+took = { $side ->
+    [official] { service } takes agent { $number } from the table, in { colour }.
+   *[undercover] { service } takes agent { $number } from the table, undercover in { colour }.
+}
+took-joker = { service } takes the joker.
+kept = { service } leaves agent { $number } as it is, in { colour }.
+flipped = { service } flips agent { $number }: { $before ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} turns to { colour }.
+placed = { $way ->
+    [n] { service } places agent { $agent } north of { tile-beside }.
+    [e] { service } places agent { $agent } east of { tile-beside }.
+    [s] { service } places agent { $agent } south of { tile-beside }.
+    [w] { service } places agent { $agent } west of { tile-beside }.
+    [ne] { service } places agent { $agent } at the north-eastern corner of { tile-beside }.
+    [se] { service } places agent { $agent } at the south-eastern corner of { tile-beside }.
+    [sw] { service } places agent { $agent } at the south-western corner of { tile-beside }.
+   *[nw] { service } places agent { $agent } at the north-western corner of { tile-beside }.
+}
+placed-joker = { $way ->
+    [n] { service } places the joker north of { tile-beside }.
+    [e] { service } places the joker east of { tile-beside }.
+    [s] { service } places the joker south of { tile-beside }.
+   *[w] { service } places the joker west of { tile-beside }.
+}
+misplaced = It touches other tiles at their corners only, so nothing is evaluated.
+first-round = Nothing is evaluated in the first round.
+nobody-moves = No colour meets here, so no Staffer moves.
+advanced = { $own ->
+    [0] { $steps ->
+        [one] For the tile beside it in { colour }, the Staffer in { colour } advances { $steps } space, from { $from } to { $to }.
+       *[other] For the tiles beside it in { colour }, the Staffer in { colour } advances { $steps } spaces, from { $from } to { $to }.
+    }
+    [1] { $beside ->
+        [0] For the agent itself, the Staffer in { colour } advances { $steps } space, from { $from } to { $to }.
+       *[other] For the agent itself and what lies beside it in { colour }, the Staffer in { colour } advances { $steps } spaces, from { $from } to { $to }.
+    }
+   *[2] { $beside ->
+        [0] For the flipped agent, the Staffer in { colour } advances { $steps } spaces, from { $from } to { $to }.
+       *[other] For the flipped agent and what lies beside it in { colour }, the Staffer in { colour } advances { $steps } spaces, from { $from } to { $to }.
+    }
+}
+jumped = The space where it would have ended is occupied, so it goes on to the next free one: { $to }.
+stopped-at-token = It stops on space { $to }: the last Point Token of its lane is there.
+stopped-at-last = It stops on the last space of its lane.
+stopped-by-staffers = Beyond space { $to } no space is free, so it stops there.
+blocked = The Staffer in { colour } stays on space { $from }: no space is free before it.
+finished = The Staffer in { colour } has its Point Token and moves no more.
+token = { $double ->
+    [1] { service } takes the Point Token worth { $value } in { colour }, the Opposite Side: it will count double.
+   *[0] { service } takes the Point Token worth { $value } in { colour }.
+}
+sixth-token = That is the sixth Point Token of { service }: the round is played to its end.
+sixth-staffer = That is the sixth Staffer of { service } beyond the black line: the round is played to its end.
+next-round = Round { $round } begins.
+
+## How it ends
+
+ended = All have had { $round } turns: the game is over.
+ended-by-limit = { $round } rounds have been played: the game is over.
+final = { $points ->
+    [one] { service }: { $points } point.
+   *[other] { service }: { $points } points.
+}
+over-won = { $points ->
+    [one] { winner-a } wins with { $points } point.
+   *[other] { winner-a } wins with { $points } points.
+}
+over-won-by-staffers = { $points ->
+    [one] { winner-a } wins the tie at { $points } point, with the most Staffers in column { $column }, the rightmost that counts: { $staffers }.
+   *[other] { winner-a } wins the tie at { $points } points, with the most Staffers in column { $column }, the rightmost that counts: { $staffers }.
+}
+over-shared-2 = { $points ->
+    [one] { winner-a } and { winner-b } share the victory with { $points } point each.
+   *[other] { winner-a } and { winner-b } share the victory with { $points } points each.
+}
+over-shared-3 = { $points ->
+    [one] { winner-a }, { winner-b } and { winner-c } share the victory with { $points } point each.
+   *[other] { winner-a }, { winner-b } and { winner-c } share the victory with { $points } points each.
+}
+over-shared-4 = { $points ->
+    [one] { winner-a }, { winner-b }, { winner-c } and { winner-d } share the victory with { $points } point each.
+   *[other] { winner-a }, { winner-b }, { winner-c } and { winner-d } share the victory with { $points } points each.
+}
+
+## Why a move is refused
+
+refused-over = The game is over.
+refused-dealer-lays = First the dealer lays the Point Tokens onto the track (=4 to =8).
+refused-choose-a-colour = First a colour is chosen: red, orange, yellow, green, blue or purple.
+refused-dealer-deals = First the dealer shuffles the agents into two piles (for example +ro).
+refused-dealer-draws = First the dealer draws the Starting Player (for example first=0).
+refused-only-the-dealer = Tokens, agents and the Starting Player are for the dealer, before the first turn.
+refused-token-laid = That token lies in this lane already; there is only one of it.
+refused-no-such-token = With 2 players, the tokens worth 4 stay in the box.
+refused-chosen-already = The colours have been chosen.
+refused-colour-taken = Another player has that colour.
+refused-already-dealt = That agent lies in a pile already; each of the 12 is unique.
+refused-undercover-in-pile = This pile has an agent with that undercover colour already; the other one comes into the other pile.
+refused-no-such-seat = No player has that number in this game.
+refused-take-first = First take an agent or your joker (for example top1, a3 or joker).
+refused-flip-first = First decide about the agent in your hand: keep or flip.
+refused-place-first = The tile in your hand is to be placed now (for example rn: north of the red headquarters).
+refused-pile-empty = That pile is empty.
+refused-opposite-side = That agent shows your Opposite Side: you may not take it.
+refused-not-on-table = That agent is not on the table.
+refused-has-file = An Instructions File lies on that agent: nobody may take it now.
+refused-joker-laid = You have placed your joker already; it stays where it is.
+refused-no-bottom = You may draw from the bottom of a pile only if nothing else can be taken.
+refused-no-tile-there = That tile is not on the table.
+refused-place-taken = Another tile lies there.
+refused-same-place = An agent that was not flipped must go to another place than the one it came from.
+refused-colours-differ = A tile beside that place shows a colour that does not go with this one.
+refused-only-jokers = Only jokers lie beside that place; in this game, one tile at least must be none.
+refused-named-otherwise = That place is named after another tile that it touches (headquarters first, then agents by number, then jokers).
+refused-diagonal-only-if = Corners are only for a tile that fits nowhere else.
+refused-touches = A tile lies edge to edge with that place.
+refused-touch-an-agent = In this game it must touch an agent at a corner, and that is possible elsewhere.
+
+## What can be agreed on
+
+option-classified = The variant “Classified” is played
+option-colours_at_random = The colours are drawn, not chosen
+option-layout = How the headquarters lie (0: orange and blue in the middle, 1: red and green, 2: purple and yellow)
+option-closed_up = Headquarters close up when others are taken out
+option-lane_length = Spaces of a Standard lane
+option-second_value = Second value of the Classified track
+option-black_line = Columns before the black line of the Classified track
+option-overshoot_stays = A Classified Staffer that finds nothing free at its end or beyond does not move at all
+option-tie_all_staffers = For a tie, the rightmost column that anybody occupies counts
+option-tokens_open = The Point Tokens that were taken are shown to all
+option-backs_hidden = What has been seen of the agents’ backs is not shown: remember it
+option-jokers_do_not_suffice = An agent must lie beside at least one tile that is no joker
+option-touch_agents = An agent that fits nowhere must touch another agent, if it can
+option-round_limit = Rounds after which the Standard game is scored
+option-classified_limit = Rounds after which the Classified game is scored
+
+## The drawing
+
+draw-standard = Standard track
+draw-classified = Classified track
+draw-round = round { $round }
+draw-last-round = last round
+draw-pile = pile { $pile } ({ $left } left):
+draw-hand = in hand:
+draw-hand-flipped = in hand, flipped:
+draw-joker = joker
+draw-file = file on
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-you = you
+draw-legend = b/y: what the back can be · u: undercover side up · !R: Red’s Instructions File · *: joker
+draw-legend-places = a7n 4 +8: a place to lay the tile (north of a7), the spaces that Staffers advance, the points gained
