@@ -1,0 +1,230 @@
+# The Agents, en català. Un fitxer per llengua, amb les mateixes claus i les mateixes dades.
+
+name = The Agents
+summary = L’agència ja no existeix i la seva gent es lloga: forma faccions amb els teus veïns, decideix per a cada agent qui rep l’ordre i qui els punts, i sigues el primer a tenir-ne 40.
+credits = Un joc de Saar Shai. Aquesta és una adaptació independent.
+minutes = 20–40
+
+## Les regles, clàusula a clàusula
+
+section-TA-0 = El joc
+clause-TA-0_1 = The Agents és un joc de cartes de Saar Shai per a 2 a 5 jugadors, amb el subtítol «disarmed, dispersed, dismissed» (desarmats, dispersos, acomiadats).
+clause-TA-0_2 = L’agència s’ha dissolt. El que en queda viu d’espionatge, secrets, subterfugis i sabotatge.
+clause-TA-0_3 = Fas servir Agents, formes Faccions, compleixes Missions i així aplegues Punts d’Intel·ligència (PI).
+
+section-TA-1 = Què hi ha a la capsa
+clause-TA-1_1 = Cartes d’Agent.
+clause-TA-1_2 = Cartes de Missió.
+clause-TA-1_3 = Cartes de PI dels valors 1, 2, 5 i 10.
+clause-TA-1_4 = Hi ha dues menes d’Agents: els de facció i els lliures.
+
+section-TA-2 = L’objectiu
+clause-TA-2_1 = Guanya qui tingui primer 40 PI.
+
+section-TA-3 = Les Faccions
+clause-TA-3_1 = De 3 a 5 jugadors hi ha una Facció entre cada dos veïns: en comparteixes una amb qui tens a l’esquerra i una amb qui tens a la dreta.
+clause-TA-3_2 = Amb 2 jugadors hi ha dues Faccions, i tots dos les comparteixen totes dues.
+clause-TA-3_3 = Una Facció és una filera de cartes d’Agent posades l’una al costat de l’altra.
+clause-TA-3_4 = Els Agents s’afegeixen en un dels dos extrems de la filera, si la carta no diu una altra cosa.
+clause-TA-3_5 = Pots afegir qualsevol agent de facció de la teva mà en un dels dos extrems de qualsevol de les teves dues Faccions.
+clause-TA-3_6 = Amb 2 jugadors en una Facció hi caben com a molt 7 Agents.
+clause-TA-3_7 = De 3 a 5 jugadors en una Facció hi caben com a molt 5 Agents.
+
+section-TA-4 = Els agents de facció
+clause-TA-4_1 = Cada carta d’Agent té una ordre.
+clause-TA-4_2 = Qui col·loca un Agent decideix cap a quin dels dos jugadors de la Facció mira l’ordre.
+clause-TA-4_3 = El jugador cap al qual mira l’ordre l’ha d’executar. Si no es pot executar, no passa res.
+clause-TA-4_4 = A la vora oposada la carta té mig Marcador de Dades a cada banda, blanc o negre.
+clause-TA-4_5 = Dues meitats que es troben en cartes veïnes formen una fletxa, que dona PI al jugador a qui apunta.
+clause-TA-4_6 = Cada carta té un costat per a cadascun dels dos: a qui no li toca l’ordre li toca el marcador.
+clause-TA-4_7 = Una fletxa de dues meitats del mateix color val 2 PI.
+clause-TA-4_8 = Una fletxa d’una meitat blanca i una de negra val 1 PI.
+
+section-TA-5 = Els agents lliures
+clause-TA-5_1 = Els agents lliures no s’afegeixen a les Faccions.
+clause-TA-5_2 = Un agent lliure es posa entre qui el juga i qualsevol altre jugador, tant si comparteixen una Facció com si no.
+clause-TA-5_3 = Qui el juga tria cap a quin dels dos mira l’ordre i cap a quin el marcador.
+clause-TA-5_4 = El jugador cap al qual mira el marcador rep a l’instant tants PI com indica la carta.
+clause-TA-5_5 = Un agent lliure només es pot jugar si la seva ordre es pot executar.
+clause-TA-5_6 = Primer s’executa l’ordre i després es cobren els PI.
+clause-TA-5_7 = Després la carta va a la pila de descarts dels Agents.
+
+section-TA-6 = Executar les ordres
+clause-TA-6_1 = L’ordre d’un agent de facció jugat de la mà s’ha d’executar, si es pot.
+clause-TA-6_2 = Un agent lliure ni tan sols es pot jugar si la seva ordre no es pot executar.
+clause-TA-6_3 = En el teu torn pots reactivar una ordre com a acció.
+clause-TA-6_4 = Girar, intercanviar o reanimar un Agent no n’activa l’ordre.
+
+section-TA-7 = Les Missions
+clause-TA-7_1 = Pots assignar cartes de Missió a les teves Faccions.
+clause-TA-7_2 = Una Missió complerta dona PI al jugador que l’ha assignada, si la carta no diu una altra cosa.
+clause-TA-7_3 = Pots tenir fins a 2 Missions a cadascuna de les teves Faccions.
+clause-TA-7_4 = Una Missió només es pot assignar a una Facció que tingui almenys una carta d’Agent.
+clause-TA-7_5 = Si desapareixen tots els Agents d’una Facció, les seves Missions tornen a la mà dels seus amos.
+clause-TA-7_6 = No pots tenir dues Missions idèntiques a la mateixa Facció.
+clause-TA-7_7 = Les Missions s’assignen en qualsevol moment del propi torn, sense gastar cap acció.
+clause-TA-7_8 = També pots recuperar Missions o moure-les entre les teves Faccions, sense gastar cap acció.
+clause-TA-7_9 = Una Missió complerta s’hi queda i torna a pagar cada torn, fins que es retiri.
+
+section-TA-8 = Guanyar i gastar PI
+clause-TA-8_1 = Al final del teu torn reps els PI de totes les fletxes de les teves dues Faccions que apunten cap a tu.
+clause-TA-8_2 = Al final del teu torn reps també els PI de les teves Missions assignades que compleixen la condició.
+clause-TA-8_3 = Els PI d’un agent lliure els cobra a l’instant el jugador cap al qual mira el marcador, sigui de qui sigui el torn.
+clause-TA-8_4 = Les fletxes i les Missions tornen a pagar al final de cada torn teu, mentre hi siguin.
+clause-TA-8_5 = Els PI s’agafen en cartes de PI d’1, 2, 5 i 10.
+clause-TA-8_6 = Els PI són també els diners amb què es compren cartes, i els que gastes ja no els tens.
+
+section-TA-9 = Preparació
+clause-TA-9_1 = Sobre la taula hi ha tres piles: Agents, Missions i PI.
+clause-TA-9_2 = Cada jugador rep 3 cartes d’Agent de cap per avall. (Se’n poden acordar menys: opció agents_dealt.)
+clause-TA-9_3 = Cada jugador rep 1 carta de Missió de cap per avall. (O cap: opció missions_dealt.)
+clause-TA-9_4 = Aquestes quatre cartes són la seva mà.
+clause-TA-9_5 = Cada jugador rep 5 PI. (Se’n pot acordar un altre nombre: opció ip_at_start.)
+clause-TA-9_6 = Comença el jugador que fa la cara més sospitosa.
+clause-TA-9_7 = Els torns van en el sentit de les agulles del rellotge.
+
+section-TA-10 = El torn
+clause-TA-10_1 = En el teu torn fas 2 accions.
+clause-TA-10_2 = Es combinen com es vulgui; també pots fer dues vegades la mateixa.
+clause-TA-10_3 = Jugar un Agent: un de facció en una de les teves Faccions, o un de lliure entre tu i un altre jugador. Se n’executa l’ordre.
+clause-TA-10_4 = Reactivar: executar l’ordre d’un Agent que ja és en una Facció i mira cap a tu.
+clause-TA-10_5 = Comprar la primera carta de la pila d’Agents per 1 PI.
+clause-TA-10_6 = Comprar la primera carta dels descarts d’Agents per 2 PI.
+clause-TA-10_7 = Comprar la primera carta de la pila de Missions per 3 PI.
+clause-TA-10_8 = Comprar la primera carta dels descarts de Missions per 4 PI.
+clause-TA-10_9 = Canviar una Missió: descartar-ne una de teva, de la mà o d’una Facció, i robar la primera carta de la pila de Missions.
+clause-TA-10_10 = La primera acció, amb tot el que comporta (ordres i després PI d’agents lliures), s’acaba abans que comenci la segona.
+clause-TA-10_11 = Després de les dues accions puntues (TA-8.1, TA-8.2).
+clause-TA-10_12 = Quan s’acaba la pila d’Agents, se’n barregen els descarts i formen la pila nova.
+clause-TA-10_13 = Quan s’acaba la pila de Missions, se’n barregen els descarts i formen la pila nova.
+
+section-TA-11 = Les paraules de les cartes
+clause-TA-11_1 = Matar: posar de cap per avall una altra carta d’Agent, sense moure-la de lloc.
+clause-TA-11_2 = Extreure: endur-se a la mà una altra carta d’Agent d’una Facció.
+clause-TA-11_3 = Després d’una extracció les altres cartes de la filera tanquen el forat.
+clause-TA-11_4 = Girar: fer fer mitja volta a un altre Agent, sense moure’l de lloc.
+clause-TA-11_5 = Intercanviar: fer que dos Agents es canviïn el lloc, entre les dues Faccions.
+clause-TA-11_6 = Els Agents formen grups segons el que fan; alguns no van en grup amb ningú (els «durs de pelar»).
+
+section-TA-12 = Els 11 agents de facció
+clause-TA-12_1 = Franctirador (matar): mata qualsevol Agent de la teva altra Facció.
+clause-TA-12_2 = Assassí (matar): mata qualsevol Agent no adjacent d’aquesta Facció.
+clause-TA-12_3 = Segrestador (extreure): extreu qualsevol Agent de la teva altra Facció.
+clause-TA-12_4 = Extractor (extreure): extreu qualsevol Agent no adjacent d’aquesta Facció.
+clause-TA-12_5 = Hacker (girar): gira qualsevol Agent de la teva altra Facció.
+clause-TA-12_6 = Seductora (girar): gira qualsevol Agent no adjacent d’aquesta Facció.
+clause-TA-12_7 = Esquer (intercanviar): intercanvia qualsevol Agent no adjacent d’aquesta Facció amb qualsevol Agent de la teva altra Facció.
+clause-TA-12_8 = Activista (intercanviar): intercanvia dos Agents qualssevol de la teva altra Facció.
+clause-TA-12_9 = Metge (dur de pelar): reanima qualsevol Agent mort d’una de les teves Faccions, mirant cap a una banda o l’altra.
+clause-TA-12_10 = La direcció de l’Agent reanimat la tria sempre qui executa el Metge.
+clause-TA-12_11 = Ningú no pot mirar una carta morta per recordar quin Agent és.
+clause-TA-12_12 = Infiltrat (dur de pelar): reactiva una ordre adjacent, tant si mira cap a tu com si no.
+clause-TA-12_13 = L’Infiltrat també es pot inserir entre dues cartes d’una Facció, mirant cap a una banda o l’altra.
+clause-TA-12_14 = Controlador (dur de pelar): reactiva una ordre d’aquesta Facció que no miri cap a tu.
+clause-TA-12_15 = Altrament només es poden reactivar les ordres que miren cap a un mateix: el Controlador n’és l’excepció.
+clause-TA-12_16 = Gairebé tots els Agents porten una citació en cursiva (el Controlador no). Hi és per fer ambient i no té cap efecte.
+
+section-TA-13 = Els 7 agents lliures
+clause-TA-13_1 = Pistoler: mata qualsevol Agent de qualsevol Facció.
+clause-TA-13_2 = Reclutador: roba dos Agents de la pila.
+clause-TA-13_3 = Estrateg: pren una Missió, assignada o no, a qualsevol jugador.
+clause-TA-13_4 = Amb l’Estrateg, els PI de la carta són per al jugador robat.
+clause-TA-13_5 = Mercenari: fes una acció extra; en el teu torn si l’ordre mira cap a tu, fora de torn si mira cap a un altre jugador.
+clause-TA-13_6 = Jugar el Mercenari no compta com a acció.
+clause-TA-13_7 = Rastrejador: busca a la pila d’Agents, queda’t a la mà la carta que vulguis i barreja la pila.
+clause-TA-13_8 = Encobert: gira qualsevol Agent de qualsevol Facció (TA-H9).
+clause-TA-13_9 = Interrogador: un altre jugador t’ensenya les seves cartes d’Agent i n’hi prens una.
+clause-TA-13_10 = A l’Interrogador només se li ensenyen cartes d’Agent, no pas Missions.
+
+section-TA-14 = Les 10 Missions
+clause-TA-14_1 = Bany de Sang: 3 PI mentre hi hagi dos Agents morts adjacents en aquesta Facció.
+clause-TA-14_2 = Uns Pocs Elegits: 1 PI mentre aquesta sigui la més curta de les teves dues Faccions.
+clause-TA-14_3 = Desxifratge: 1 PI per cada fletxa completa però de colors diferents que apunti cap a tu, a les teves dues Faccions.
+clause-TA-14_4 = Codi d’Honor: 1 PI per cada Agent que tingui l’ordre mirant cap a tu (TA-H15).
+clause-TA-14_5 = Home a Terra: 1 PI per cada Agent mort d’aquesta Facció.
+clause-TA-14_6 = Sabata del teu Peu: 2 PI mentre els dos jugadors d’aquesta Facció en treguin els mateixos PI, encara que siguin zero; les Missions no es compten.
+clause-TA-14_7 = Joc de Pobres: 3 PI mentre no treguis PI de cap de les teves Faccions; els PI d’altres Missions no fan nosa.
+clause-TA-14_8 = Reforços: 4 PI mentre dos Agents d’aquesta Facció que miren cap a tu tinguin la mateixa habilitat, que les cartes indiquen amb el color del fons.
+clause-TA-14_9 = Units Vencerem: 4 PI mentre hi hagi dos Agents idèntics adjacents en aquesta Facció.
+clause-TA-14_10 = La Unió Fa la Força: 1 PI mentre aquesta sigui la més llarga de les teves dues Faccions.
+
+section-TA-15 = Preguntes que el reglament respon
+clause-TA-15_1 = Als Agents morts no se’ls pot tornar a matar.
+clause-TA-15_2 = Als Agents morts no se’ls pot girar.
+clause-TA-15_3 = Als Agents morts se’ls pot extreure.
+clause-TA-15_4 = Als Agents morts se’ls pot intercanviar.
+clause-TA-15_5 = Els Agents morts compten com a Agents adjacents.
+clause-TA-15_6 = Els Agents morts compten per al nombre d’Agents d’una Facció.
+clause-TA-15_7 = Els Agents intercanviats conserven la direcció: una ordre que mirava cap a tu ho continua fent, i una que no, tampoc després.
+clause-TA-15_8 = Després d’una extracció la filera es tanca.
+clause-TA-15_9 = Una ordre no pot afectar la seva pròpia carta, si la carta no diu una altra cosa.
+clause-TA-15_10 = Si no tens ni cartes d’Agent ni PI, pots robar 1 Agent de la pila; això és una acció.
+clause-TA-15_11 = Una pila de Missions que s’acaba es torna a barrejar, i una d’Agents també.
+clause-TA-15_12 = Si es discuteix qui ha guanyat, guanya qui tingui la cara menys memorable. (És una broma: vegeu TA-G36.)
+
+section-TA-16 = Exemples
+clause-TA-16_1 = Quatre jugadors: el jugador 1 comparteix la Facció A amb el jugador 2 i la Facció B amb el jugador 4, i pot afegir qualsevol agent de facció de la seva mà en qualsevol d’aquests quatre extrems.
+clause-TA-16_2 = El jugador 1 té les Missions 1 i 2 a la Facció A, on el jugador 2 té la Missió 5; el jugador 1 té a més la Missió 3 a la seva altra Facció i la Missió 4 a la mà. Tot això és permès.
+clause-TA-16_3 = Dues meitats del mateix color juntes, negra i negra o blanca i blanca: 2 PI per al jugador a qui apunten.
+clause-TA-16_4 = Dues meitats diferents juntes: 1 PI.
+clause-TA-16_5 = Un Agent que mirava cap a tu abans d’un intercanvi hi continua mirant després.
+clause-TA-16_6 = D’aquí se segueix: tres Agents en filera que apunten al mateix jugador, negre, negre i blanc, li donen 2 + 1 = 3 PI per torn.
+clause-TA-16_7 = Si maten el del mig, no donen res.
+clause-TA-16_8 = Si extreuen el del mig, els altres dos s’ajunten, i negre i blanc fan 1 PI.
+
+section-TA-H = El que el reglament deixa obert i les regles de la casa
+clause-TA-H1 = El reglament no diu quantes còpies hi ha de cada Agent; una ressenya compta 36 cartes d’Agent, i hi ha 18 tipus. Aquí n’hi ha 2 de cada: 22 agents de facció i 14 agents lliures. Amb l’altre ajust n’hi ha 1 de cada, i també de cada Missió: una partida petita, per estudiar (opció copies).
+clause-TA-H2 = No diu quantes còpies hi ha de cada Missió; una ressenya compta 20 cartes, i hi ha 10 tipus. Aquí n’hi ha 2 de cada. No hi ha cap altre ajust.
+clause-TA-H3 = No diu quantes cartes de PI hi ha de cada valor. Aquí els PI són un nombre i no s’acaben mai. No hi ha cap altre ajust.
+clause-TA-H4 = No diu quines meitats són negres i quines blanques. Aquí les dues meitats d’una carta són del mateix color, i de cada agent de facció una còpia és negra i l’altra blanca. Els grups són: Franctirador i Assassí maten; Segrestador i Extractor extreuen; Hacker i Seductora giren; Esquer i Activista intercanvien; Metge reanima; Infiltrat i Controlador reactiven. No hi ha cap altre ajust.
+clause-TA-H5 = Les xifres dels agents lliures no es troben. Aquí són: Pistoler 4, Estrateg 4, Reclutador 3, Rastrejador 3, Encobert 3, Interrogador 3, Mercenari 2. Com millor és l’ordre, més rep l’altre jugador. Es pot acordar cadascuna, de 0 a 9 (opcions ip_of_gunman, ip_of_strategist, ip_of_recruiter, ip_of_tracker, ip_of_undercover, ip_of_interrogator, ip_of_mercenary).
+clause-TA-G6 = Quan hi ha una fletxa? On dues cartes veïnes són de cap per amunt i miren cap al mateix costat: la fletxa apunta al jugador cap al qual miren els seus marcadors. Una carta morta no en forma cap, i tampoc dues cartes que miren cap a costats oposats. Així, una filera de cartes que miren totes cap al mateix costat té una fletxa menys que cartes.
+clause-TA-H7 = Quina és «la teva altra Facció»? La de qui executa l’ordre; amb 2 jugadors, simplement l’altra. Aquí val també per a una ordre d’altri reactivada: «aquesta Facció» és on hi ha la carta, «la teva altra Facció» és l’altra de qui executa. No hi ha cap altre ajust.
+clause-TA-H8 = Les edicions no es posen d’acord si la partida s’acaba a l’instant. Aquí sí: es comprova després de cada guany, en el torn de qualsevol, i compten els PI que es tenen, no els gastats. Es pot acordar una altra fita que 40 (opció goal). Amb l’altre ajust primer s’acaba la ronda i guanya qui tingui més PI (opció finish_round, TA-H47).
+clause-TA-H9 = Per al que fa l’Encobert el reglament fa servir la mateixa paraula que per posar una carta de cap per avall, i la carta seria un segon Pistoler. Aquí l’Agent fa mitja volta. Amb l’altre ajust se’l mata (opció undercover_kills).
+clause-TA-H10 = Es diu que un intercanvi és entre dues Faccions, mentre que l’Activista intercanvia dos Agents d’una de sola. Aquí val la carta: tots dos es queden en aquella Facció i conserven la direcció. No hi ha cap altre ajust.
+clause-TA-G11 = El reglament anomena l’Esquer amb dos noms. És la mateixa carta.
+clause-TA-G12 = L’exemple TA-16.2 parla d’una Facció C, tot i que el jugador 1 té les Faccions A i B. Vol dir l’altra Facció del jugador 1.
+clause-TA-G13 = La introducció diu que es tracta d’aplegar més PI que ningú; l’objectiu, els primers 40. Val l’objectiu (TA-2.1).
+clause-TA-H14 = Per a qui són els PI de l’Estrateg, i quina Missió es roba? Aquí els PI són només per al robat. El lladre tria una Missió assignada, que és a la vista, o n’agafa una a l’atzar de la mà d’un jugador; la carta va a la seva mà, i ningú no es pot robar a si mateix. Amb l’altre ajust els PI són per al jugador cap al qual mira el marcador, com amb els altres agents lliures (opció strategist_pays_marker).
+clause-TA-H15 = A la carta Codi d’Honor li falta «en aquesta Facció». Aquí compta només els Agents de la Facció on és assignada, com les altres. Els Agents morts no tenen ordre i no compten. Amb l’altre ajust compta les teves dues Faccions (opció honor_everywhere).
+clause-TA-H16 = No s’explica què és més curta o més llarga. Aquí s’entén en sentit estricte: amb Faccions iguals no es paga res. Els Agents morts compten. No hi ha cap altre ajust.
+clause-TA-H17 = Els colors per a Reforços no es troben. Aquí les habilitats són els grups de TA-H4, i els agents lliures no compten mai. Un Agent mira cap a tu si ho fa la seva ordre. No hi ha cap altre ajust.
+clause-TA-H18 = No es diu què compta per a Units Vencerem. Aquí els dos Agents han de ser de cap per amunt, i la direcció i el color tant fan. Bany de Sang, Reforços i Units Vencerem paguen una sola vegada, per moltes parelles que hi hagi. No hi ha cap altre ajust.
+clause-TA-H19 = Quins són els PI «d’una Facció»? Aquí Joc de Pobres i Sabata del teu Peu miren només les fletxes, tal com són quan puntua l’amo de la Missió; per a Sabata del teu Peu es comparen llavors les fletxes dels dos jugadors. No hi ha cap altre ajust.
+clause-TA-H20 = Infiltrats i Controladors es podrien activar entre ells per sempre. Aquí en una acció cada carta es fa servir com a molt una vegada, i la que ha començat ja s’ha fet servir. No hi ha cap altre ajust.
+clause-TA-H21 = Qui executa una ordre reactivada? Aquí, el jugador que executa l’Infiltrat o el Controlador, encara que l’ordre miri cap a l’altre. No hi ha cap altre ajust.
+clause-TA-H22 = I les cartes mortes? Aquí no tenen ni ordre ni marcador i no es poden reactivar. Una carta morta que s’extreu passa a ser una carta normal de la mà. No hi ha cap altre ajust.
+clause-TA-H23 = No es diu si una ordre es pot reactivar en va. Aquí no es pot reactivar una ordre que no es pot executar. La mateixa carta es pot reactivar dues vegades en un torn, fins i tot si s’acaba de jugar. No hi ha cap altre ajust.
+clause-TA-H24 = Qui tria, i s’hi pot negar? Aquí qui executa tria els objectius i no s’hi pot negar; si només n’hi ha un, s’agafa aquell. L’Activista necessita dos Agents a l’altra Facció, l’Esquer un objectiu a cadascuna. No hi ha cap altre ajust.
+clause-TA-H25 = Un Infiltrat es pot encabir en una Facció plena? Aquí no es pot afegir cap Agent a una Facció plena. On s’ha extret una carta torna a haver-hi lloc. No hi ha cap altre ajust.
+clause-TA-H26 = I si un jugador no pot fer res? Aquí només es passa una acció si no n’hi ha cap de permesa, i la carta de TA-15.10 és impossible si no n’hi ha cap per robar. No hi ha cap altre ajust.
+clause-TA-H27 = I si una pila i els seus descarts són buits? Aquí llavors no es pot comprar ni robar res. El Reclutador roba les cartes que hi hagi, i es pot jugar si n’hi ha almenys una. El Rastrejador renova primer una pila buida, i necessita almenys una carta. No hi ha cap altre ajust.
+clause-TA-G28 = Què hi ha als descarts d’Agents? Només agents lliures, perquè mai no es descarta res més; per això una pila renovada té només agents lliures.
+clause-TA-H29 = Què és una acció extra? Aquí és una acció sencera de qualsevol mena (de TA-10.3 a TA-10.9), que es fa a l’instant; els PI del Mercenari venen després. El Mercenari es pot jugar en qualsevol moment del propi torn abans de puntuar, fins i tot sense accions restants. En una acció extra fora de torn no es mouen Missions. En una acció extra es pot jugar un altre Mercenari. Només es pot posar mirant cap a un mateix si es té una acció permesa. No hi ha cap altre ajust.
+clause-TA-H30 = A qui s’interroga? Aquí, a qualsevol altre jugador amb almenys un Agent a la mà, no només a aquell cap al qual s’ha posat la carta, i per tant potser també al jugador que té el torn. Només qui executa veu aquella mà, i en tria un Agent. No hi ha cap altre ajust.
+clause-TA-H31 = Què és a la vista? Aquí els Agents i les Missions de les mans són ocults; les Missions assignades, els PI, la primera carta de cada pila de descarts i les Faccions són a la vista. Quin Agent és una carta morta no es mostra, encara que abans era a la vista. Amb l’altre ajust el programa recorda per tu: mostra quins Agents han mort i quines cartes has vist en altres mans (opció memory_aid).
+clause-TA-H32 = Quan compten les Missions? Aquí es poden moure fins al moment de puntuar, també entre les dues accions, i es puntua segons on són llavors. Diverses Missions poden aprofitar les mateixes cartes. Si una Facció perd l’últim Agent en el torn d’un altre jugador, les seves Missions tornen a l’instant. No hi ha cap altre ajust.
+clause-TA-H33 = Qui és el més sospitós? Aquí ho decideix l’atzar. No hi ha cap altre ajust.
+clause-TA-G34 = Les Faccions paguen «cada torn»? Només al final dels torns propis (TA-8.1, TA-8.2).
+clause-TA-H35 = Es pot canviar una mà inicial que no serveix? Aquí no: 5 PI compren cartes, i una mà d’agents lliures que no es poden jugar és vàlida. No hi ha cap altre ajust.
+clause-TA-G36 = Dos jugadors poden ser primers alhora? No: els guanys arriben l’un després de l’altre, així que només un pot ser el primer amb 40. TA-15.12 és una broma.
+clause-TA-H37 = Es poden afegir Agents a una Facció de dos altres jugadors? Aquí no, com diuen també altres regles del joc. No hi ha cap altre ajust.
+clause-TA-H38 = Té res d’especial jugar tres? Aquí res: cada dos comparteixen una Facció, i els teus veïns són veïns entre ells. No hi ha cap altre ajust.
+clause-TA-H39 = Quina direcció té un Agent que passa a una Facció amb un altre company? Aquí la conserva tal com la veu qui executa: un Agent que mirava cap a ell hi continua mirant allà, i un que mirava cap al company mira cap a l’altre company. No hi ha cap altre ajust.
+clause-TA-H40 = Es poden moure Missions en el torn d’un altre jugador? Aquí no (TA-7.7, TA-7.8). No hi ha cap altre ajust.
+clause-TA-H41 = Quan es renova una pila? Aquí, només quan en cal una carta, per robar-la o buscar-la, i no en queda cap; fins llavors els descarts continuen allà, i se’n pot comprar el primer. Per canviar una Missió es descarta abans la pròpia, així que pot tornar. No hi ha cap altre ajust.
+clause-TA-H42 = Què és un guany? Aquí totes les fletxes i Missions de la puntuació de final de torn se sumen i són un sol guany; cada agent lliure és un guany a part. No hi ha cap altre ajust.
+clause-TA-H43 = Quan es poden moure les Missions? Aquí, sempre que es demana una acció al jugador que té el torn, també una acció extra, i abans de puntuar; no enmig d’una ordre ni de l’acció d’un altre jugador. No hi ha cap altre ajust.
+clause-TA-H44 = Què vol dir que el Mercenari no és una acció? Aquí jugar-lo no gasta ni l’acció ni l’acció extra en què passa, i poder-lo jugar no és una acció permesa (TA-H26, TA-H29). La carta de TA-15.10 es roba en el torn propi. Qui ja no pot fer la seva acció extra la passa. No hi ha cap altre ajust.
+clause-TA-H45 = Què poden triar un Infiltrat o un Controlador? Aquí, només una ordre que es pugui executar; si no n’hi ha cap, tampoc no es pot executar la seva. No hi ha cap altre ajust.
+clause-TA-H46 = On és un agent lliure mentre se n’executa l’ordre? Aquí és sobre la taula: ja no a la mà, i encara no als descarts. No hi ha cap altre ajust.
+clause-TA-H47 = Si s’acaba la ronda (opció finish_round), aquesta es tanca després del torn del jugador anterior al primer. La partida s’acaba tan bon punt es tanca una ronda fins a la qual algú hagi tingut 40 PI, encara que després els hagi gastat. Guanya qui més PI tingui, i els empatats comparteixen la victòria.
+clause-TA-H48 = Una altra edició, Mark II, és diferent en tres coses, i cadascuna es pot acordar. Es juga a 50 PI (opció goal). El primer jugador rep 2 Agents i 2 PI, el segon 3 i 3, i així successivament, cadascun amb una Missió (opció staggered_deal). Cada Facció comença amb un Pis Franc, la primera carta de la filera, als dos costats del qual s’afegeixen els Agents (opció safe_houses): el de la teva esquerra és negre per a tu, el de la teva dreta blanc, i amb 2 jugadors n’hi ha un de cada color per a tots dos. Un Pis Franc no és un Agent: no es compta, no és mai un objectiu i no té ordre. Forma fletxes amb les cartes veïnes, i fa que aquestes no siguin adjacents entre elles.
+clause-TA-H49 = El reglament no posa fi a una partida que no porta enlloc. Aquí la partida s’atura després de 100 rondes: guanya qui més PI tingui, i els empatats comparteixen la victòria. Es pot acordar un altre nombre de rondes (opció most_rounds).
+clause-TA-H50 = Té direcció una carta morta? Aquí no en té, i un intercanvi no n’hi dona; la tria qui la reanima. No hi ha cap altre ajust.
+clause-TA-H51 = Que un Mercenari es pugui posar o no podria delatar una mà oculta: la del jugador cap al qual mira. Aquí sempre es pot posar mirant cap a un altre jugador. Si aquell jugador no té cap acció permesa, passa l’acció extra, i a ningú no se li mostra per què. No hi ha cap altre ajust.
+clause-TA-H52 = Moure Missions amunt i avall podria no acabar mai. Aquí cadascuna de les teves Missions es pot moure una vegada entre dues accions, i una vegada abans de puntuar; així s’arriba a qualsevol disposició. Amb l’altre ajust es mouen tantes vegades com es vulgui (opció unlimited_mission_moves). TA-H54 ho diu amb exactitud.
+clause-TA-H53 = Veuen els altres quina de les teves cartes ocultes jugues? Aquí les cartes ocultes conserven el seu lloc a la mà, i tothom veu quina carta de cap per avall es juga, es roba o s’agafa, encara que no quina és. Així, qui ha vist una carta sap on és fins que es barreja en una pila. No hi ha cap altre ajust.
+clause-TA-H54 = Què és moure una Missió una vegada? Aquí, una Missió que poses en una Facció, des de la mà o des de la teva altra Facció, s’hi queda fins que s’acabi l’acció següent. Una que recuperes encara es pot posar una vegada. Es torna a començar quan s’acaba una acció de qualsevol, també una d’extra o una de passada, i al començament d’un torn. Amb moviments il·limitats n’hi ha com a molt 99 de seguits, perquè tota partida s’acabi (opció unlimited_mission_moves).
+clause-TA-H55 = Es juga una carta abans de saber on va? Aquí primer mostres quina carta jugues i després dius on es posa i cap a quin costat mira. La carta mostrada ja no es pot retirar. No hi ha cap altre ajust.

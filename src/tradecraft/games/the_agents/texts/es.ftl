@@ -1,0 +1,230 @@
+# The Agents, en español. Un archivo por lengua, con las mismas claves y los mismos datos.
+
+name = The Agents
+summary = La agencia ya no existe y su gente está en venta: forma facciones con tus vecinos, decide para cada agente quién recibe la orden y quién los puntos, y sé el primero en tener 40.
+credits = Un juego de Saar Shai. Esta es una adaptación independiente.
+minutes = 20–40
+
+## Las reglas, cláusula a cláusula
+
+section-TA-0 = El juego
+clause-TA-0_1 = The Agents es un juego de cartas de Saar Shai para 2 a 5 jugadores, con el subtítulo «disarmed, dispersed, dismissed» (desarmados, dispersos, despedidos).
+clause-TA-0_2 = La agencia se ha disuelto. Lo que queda de ella vive del espionaje, los secretos, los subterfugios y el sabotaje.
+clause-TA-0_3 = Usas Agentes, formas Facciones, cumples Misiones y así reúnes Puntos de Inteligencia (PI).
+
+section-TA-1 = Contenido de la caja
+clause-TA-1_1 = Cartas de Agente.
+clause-TA-1_2 = Cartas de Misión.
+clause-TA-1_3 = Cartas de PI de los valores 1, 2, 5 y 10.
+clause-TA-1_4 = Hay dos clases de Agentes: los de facción y los libres.
+
+section-TA-2 = El objetivo
+clause-TA-2_1 = Gana quien tenga primero 40 PI.
+
+section-TA-3 = Las Facciones
+clause-TA-3_1 = De 3 a 5 jugadores hay una Facción entre cada dos vecinos: compartes una con quien tienes a la izquierda y otra con quien tienes a la derecha.
+clause-TA-3_2 = Con 2 jugadores hay dos Facciones, y los dos comparten ambas.
+clause-TA-3_3 = Una Facción es una fila de cartas de Agente puestas una al lado de otra.
+clause-TA-3_4 = Los Agentes se añaden en uno de los dos extremos de la fila, si la carta no dice otra cosa.
+clause-TA-3_5 = Puedes añadir cualquier agente de facción de tu mano en uno de los dos extremos de cualquiera de tus dos Facciones.
+clause-TA-3_6 = Con 2 jugadores caben como mucho 7 Agentes en una Facción.
+clause-TA-3_7 = De 3 a 5 jugadores caben como mucho 5 Agentes en una Facción.
+
+section-TA-4 = Los agentes de facción
+clause-TA-4_1 = Cada carta de Agente tiene una orden.
+clause-TA-4_2 = Quien coloca un Agente decide hacia cuál de los dos jugadores de la Facción mira su orden.
+clause-TA-4_3 = El jugador hacia el que mira la orden debe ejecutarla. Si no se puede ejecutar, no ocurre nada.
+clause-TA-4_4 = En el borde opuesto la carta tiene medio Marcador de Datos a cada lado, blanco o negro.
+clause-TA-4_5 = Dos mitades que se juntan en cartas vecinas forman una flecha, que da PI al jugador al que apunta.
+clause-TA-4_6 = Cada carta tiene un lado para cada uno de los dos: a quien no le toca la orden le toca el marcador.
+clause-TA-4_7 = Una flecha de dos mitades del mismo color vale 2 PI.
+clause-TA-4_8 = Una flecha de una mitad blanca y otra negra vale 1 PI.
+
+section-TA-5 = Los agentes libres
+clause-TA-5_1 = Los agentes libres no se añaden a las Facciones.
+clause-TA-5_2 = Un agente libre se pone entre quien lo juega y cualquier otro jugador, compartan o no una Facción.
+clause-TA-5_3 = Quien lo juega elige hacia cuál de los dos mira la orden y hacia cuál el marcador.
+clause-TA-5_4 = El jugador hacia el que mira el marcador recibe al momento tantos PI como indica la carta.
+clause-TA-5_5 = Un agente libre solo se puede jugar si su orden se puede ejecutar.
+clause-TA-5_6 = Primero se ejecuta la orden y después se cobran los PI.
+clause-TA-5_7 = Después la carta va a la pila de descartes de los Agentes.
+
+section-TA-6 = Ejecutar las órdenes
+clause-TA-6_1 = La orden de un agente de facción jugado de la mano se debe ejecutar, si se puede.
+clause-TA-6_2 = Un agente libre ni siquiera se puede jugar si su orden no se puede ejecutar.
+clause-TA-6_3 = En tu turno puedes reactivar una orden como acción.
+clause-TA-6_4 = Girar, intercambiar o reanimar a un Agente no activa su orden.
+
+section-TA-7 = Las Misiones
+clause-TA-7_1 = Puedes asignar cartas de Misión a tus Facciones.
+clause-TA-7_2 = Una Misión cumplida da PI al jugador que la asignó, si la carta no dice otra cosa.
+clause-TA-7_3 = Puedes tener hasta 2 Misiones en cada una de tus Facciones.
+clause-TA-7_4 = Una Misión solo se puede asignar a una Facción que tenga al menos una carta de Agente.
+clause-TA-7_5 = Si desaparecen todos los Agentes de una Facción, sus Misiones vuelven a la mano de sus dueños.
+clause-TA-7_6 = No puedes tener dos Misiones idénticas en la misma Facción.
+clause-TA-7_7 = Las Misiones se asignan en cualquier momento del propio turno, sin gastar una acción.
+clause-TA-7_8 = También puedes recuperar Misiones o moverlas entre tus Facciones, sin gastar una acción.
+clause-TA-7_9 = Una Misión cumplida se queda y vuelve a pagar cada turno, hasta que se retire.
+
+section-TA-8 = Ganar y gastar PI
+clause-TA-8_1 = Al final de tu turno recibes los PI de todas las flechas de tus dos Facciones que apuntan hacia ti.
+clause-TA-8_2 = Al final de tu turno recibes también los PI de tus Misiones asignadas cuya condición se cumple.
+clause-TA-8_3 = Los PI de un agente libre los cobra al momento el jugador hacia el que mira su marcador, sea de quien sea el turno.
+clause-TA-8_4 = Las flechas y las Misiones vuelven a pagar al final de cada uno de tus turnos, mientras estén ahí.
+clause-TA-8_5 = Los PI se toman en cartas de PI de 1, 2, 5 y 10.
+clause-TA-8_6 = Los PI son también el dinero con que se compran cartas, y los que gastas ya no los tienes.
+
+section-TA-9 = Preparación
+clause-TA-9_1 = Sobre la mesa hay tres mazos: Agentes, Misiones y PI.
+clause-TA-9_2 = Cada jugador recibe 3 cartas de Agente boca abajo. (Se pueden acordar menos: opción agents_dealt.)
+clause-TA-9_3 = Cada jugador recibe 1 carta de Misión boca abajo. (O ninguna: opción missions_dealt.)
+clause-TA-9_4 = Estas cuatro cartas son su mano.
+clause-TA-9_5 = Cada jugador recibe 5 PI. (Se puede acordar otra cifra: opción ip_at_start.)
+clause-TA-9_6 = Empieza el jugador de aspecto más sospechoso.
+clause-TA-9_7 = Los turnos van en el sentido de las agujas del reloj.
+
+section-TA-10 = El turno
+clause-TA-10_1 = En tu turno realizas 2 acciones.
+clause-TA-10_2 = Se combinan como se quiera; también puedes hacer dos veces la misma.
+clause-TA-10_3 = Jugar un Agente: uno de facción en una de tus Facciones, o uno libre entre tú y otro jugador. Se ejecuta su orden.
+clause-TA-10_4 = Reactivar: ejecutar la orden de un Agente que ya está en una Facción y mira hacia ti.
+clause-TA-10_5 = Comprar la primera carta del mazo de Agentes por 1 PI.
+clause-TA-10_6 = Comprar la primera carta de los descartes de Agentes por 2 PI.
+clause-TA-10_7 = Comprar la primera carta del mazo de Misiones por 3 PI.
+clause-TA-10_8 = Comprar la primera carta de los descartes de Misiones por 4 PI.
+clause-TA-10_9 = Cambiar una Misión: descartar una tuya, de la mano o de una Facción, y robar la primera carta del mazo de Misiones.
+clause-TA-10_10 = La primera acción, con todo lo que trae consigo (órdenes y después PI de agentes libres), termina antes de que empiece la segunda.
+clause-TA-10_11 = Después de las dos acciones puntúas (TA-8.1, TA-8.2).
+clause-TA-10_12 = Cuando se acaba el mazo de Agentes, se barajan sus descartes y forman el mazo nuevo.
+clause-TA-10_13 = Cuando se acaba el mazo de Misiones, se barajan sus descartes y forman el mazo nuevo.
+
+section-TA-11 = Las palabras de las cartas
+clause-TA-11_1 = Matar: poner boca abajo otra carta de Agente, sin moverla de su sitio.
+clause-TA-11_2 = Extraer: llevarse a la mano otra carta de Agente de una Facción.
+clause-TA-11_3 = Tras una extracción las demás cartas de la fila cierran el hueco.
+clause-TA-11_4 = Girar: dar media vuelta a otro Agente, sin moverlo de su sitio.
+clause-TA-11_5 = Intercambiar: hacer que dos Agentes cambien de sitio, entre las dos Facciones.
+clause-TA-11_6 = Los Agentes forman grupos según lo que hacen; algunos no van en grupo con nadie (los «duros de pelar»).
+
+section-TA-12 = Los 11 agentes de facción
+clause-TA-12_1 = Francotirador (matar): mata a cualquier Agente de tu otra Facción.
+clause-TA-12_2 = Asesino (matar): mata a cualquier Agente no adyacente de esta Facción.
+clause-TA-12_3 = Secuestrador (extraer): extrae a cualquier Agente de tu otra Facción.
+clause-TA-12_4 = Extractor (extraer): extrae a cualquier Agente no adyacente de esta Facción.
+clause-TA-12_5 = Hacker (girar): gira a cualquier Agente de tu otra Facción.
+clause-TA-12_6 = Seductora (girar): gira a cualquier Agente no adyacente de esta Facción.
+clause-TA-12_7 = Señuelo (intercambiar): intercambia a cualquier Agente no adyacente de esta Facción con cualquier Agente de tu otra Facción.
+clause-TA-12_8 = Activista (intercambiar): intercambia a dos Agentes cualesquiera de tu otra Facción.
+clause-TA-12_9 = Médico (duro de pelar): reanima a cualquier Agente muerto de una de tus Facciones, mirando hacia un lado u otro.
+clause-TA-12_10 = La dirección del Agente reanimado la elige siempre quien ejecuta al Médico.
+clause-TA-12_11 = Nadie puede mirar una carta muerta para recordar qué Agente es.
+clause-TA-12_12 = Infiltrado (duro de pelar): reactiva una orden adyacente, mire hacia ti o no.
+clause-TA-12_13 = El Infiltrado también se puede insertar entre dos cartas de una Facción, mirando hacia un lado u otro.
+clause-TA-12_14 = Controlador (duro de pelar): reactiva una orden de esta Facción que no mire hacia ti.
+clause-TA-12_15 = Por lo demás, solo se pueden reactivar las órdenes que miran hacia uno mismo: el Controlador es la excepción.
+clause-TA-12_16 = Casi todos los Agentes llevan una cita en cursiva (el Controlador no). Está para dar ambiente y no tiene efecto.
+
+section-TA-13 = Los 7 agentes libres
+clause-TA-13_1 = Pistolero: mata a cualquier Agente de cualquier Facción.
+clause-TA-13_2 = Reclutador: roba dos Agentes del mazo.
+clause-TA-13_3 = Estratega: quítale una Misión, asignada o no, a cualquier jugador.
+clause-TA-13_4 = Con el Estratega, los PI de la carta son para el jugador robado.
+clause-TA-13_5 = Mercenario: realiza una acción extra; en tu turno si la orden mira hacia ti, fuera de turno si mira hacia otro jugador.
+clause-TA-13_6 = Jugar el Mercenario no cuenta como acción.
+clause-TA-13_7 = Rastreador: busca en el mazo de Agentes, quédate en la mano la carta que quieras y baraja el mazo.
+clause-TA-13_8 = Encubierto: gira a cualquier Agente de cualquier Facción (TA-H9).
+clause-TA-13_9 = Interrogador: otro jugador te enseña sus cartas de Agente y le quitas una.
+clause-TA-13_10 = Al Interrogador solo se le enseñan cartas de Agente, no Misiones.
+
+section-TA-14 = Las 10 Misiones
+clause-TA-14_1 = Baño de Sangre: 3 PI mientras haya dos Agentes muertos adyacentes en esta Facción.
+clause-TA-14_2 = Unos Pocos Elegidos: 1 PI mientras esta sea la más corta de tus dos Facciones.
+clause-TA-14_3 = Descifrado: 1 PI por cada flecha completa pero de colores distintos que apunte hacia ti, en tus dos Facciones.
+clause-TA-14_4 = Código de Honor: 1 PI por cada Agente cuya orden mire hacia ti (TA-H15).
+clause-TA-14_5 = Hombre Caído: 1 PI por cada Agente muerto de esta Facción.
+clause-TA-14_6 = La Horma de tu Zapato: 2 PI mientras los dos jugadores de esta Facción saquen de ella los mismos PI, aunque sean cero; las Misiones no se cuentan.
+clause-TA-14_7 = Juego de Pobres: 3 PI mientras no saques PI de ninguna de tus Facciones; los PI de otras Misiones no molestan.
+clause-TA-14_8 = Refuerzos: 4 PI mientras dos Agentes de esta Facción que miran hacia ti tengan la misma habilidad, que las cartas indican con el color del fondo.
+clause-TA-14_9 = Unidos Venceremos: 4 PI mientras haya dos Agentes idénticos adyacentes en esta Facción.
+clause-TA-14_10 = La Unión Hace la Fuerza: 1 PI mientras esta sea la más larga de tus dos Facciones.
+
+section-TA-15 = Preguntas que el reglamento responde
+clause-TA-15_1 = A los Agentes muertos no se les puede matar otra vez.
+clause-TA-15_2 = A los Agentes muertos no se les puede girar.
+clause-TA-15_3 = A los Agentes muertos se les puede extraer.
+clause-TA-15_4 = A los Agentes muertos se les puede intercambiar.
+clause-TA-15_5 = Los Agentes muertos cuentan como Agentes adyacentes.
+clause-TA-15_6 = Los Agentes muertos cuentan para el número de Agentes de una Facción.
+clause-TA-15_7 = Los Agentes intercambiados conservan su dirección: una orden que miraba hacia ti sigue haciéndolo, y una que no, tampoco después.
+clause-TA-15_8 = Tras una extracción la fila se cierra.
+clause-TA-15_9 = Una orden no puede afectar a su propia carta, si la carta no dice otra cosa.
+clause-TA-15_10 = Si no tienes ni cartas de Agente ni PI, puedes robar 1 Agente del mazo; esto es una acción.
+clause-TA-15_11 = Un mazo de Misiones que se acaba se vuelve a barajar, y uno de Agentes también.
+clause-TA-15_12 = Si se discute quién ha ganado, gana quien tenga la cara menos memorable. (Es una broma: véase TA-G36.)
+
+section-TA-16 = Ejemplos
+clause-TA-16_1 = Cuatro jugadores: el jugador 1 comparte la Facción A con el jugador 2 y la Facción B con el jugador 4, y puede añadir cualquier agente de facción de su mano en cualquiera de esos cuatro extremos.
+clause-TA-16_2 = El jugador 1 tiene las Misiones 1 y 2 en la Facción A, donde el jugador 2 tiene la Misión 5; el jugador 1 tiene además la Misión 3 en su otra Facción y la Misión 4 en la mano. Todo esto está permitido.
+clause-TA-16_3 = Dos mitades del mismo color juntas, negra y negra o blanca y blanca: 2 PI para el jugador al que apuntan.
+clause-TA-16_4 = Dos mitades distintas juntas: 1 PI.
+clause-TA-16_5 = Un Agente que miraba hacia ti antes de un intercambio sigue mirando hacia ti después.
+clause-TA-16_6 = De ahí se sigue: tres Agentes en fila que apuntan al mismo jugador, negro, negro y blanco, le dan 2 + 1 = 3 PI por turno.
+clause-TA-16_7 = Si matan al de en medio, no dan nada.
+clause-TA-16_8 = Si extraen al de en medio, los otros dos se juntan, y negro y blanco hacen 1 PI.
+
+section-TA-H = Lo que el reglamento deja abierto y las reglas de la casa
+clause-TA-H1 = El reglamento no dice cuántas copias hay de cada Agente; una reseña cuenta 36 cartas de Agente, y hay 18 tipos. Aquí hay 2 de cada uno: 22 agentes de facción y 14 agentes libres. Con el otro ajuste hay 1 de cada uno, y también de cada Misión: una partida pequeña, para estudiar (opción copies).
+clause-TA-H2 = No dice cuántas copias hay de cada Misión; una reseña cuenta 20 cartas, y hay 10 tipos. Aquí hay 2 de cada una. No hay otro ajuste.
+clause-TA-H3 = No dice cuántas cartas de PI hay de cada valor. Aquí los PI son un número y nunca se acaban. No hay otro ajuste.
+clause-TA-H4 = No dice qué mitades son negras y cuáles blancas. Aquí las dos mitades de una carta son del mismo color, y de cada agente de facción una copia es negra y la otra blanca. Los grupos son: Francotirador y Asesino matan; Secuestrador y Extractor extraen; Hacker y Seductora giran; Señuelo y Activista intercambian; Médico reanima; Infiltrado y Controlador reactivan. No hay otro ajuste.
+clause-TA-H5 = Las cifras de los agentes libres no se encuentran. Aquí son: Pistolero 4, Estratega 4, Reclutador 3, Rastreador 3, Encubierto 3, Interrogador 3, Mercenario 2. Cuanto mejor es la orden, más recibe el otro jugador. Se puede acordar cada una, de 0 a 9 (opciones ip_of_gunman, ip_of_strategist, ip_of_recruiter, ip_of_tracker, ip_of_undercover, ip_of_interrogator, ip_of_mercenary).
+clause-TA-G6 = ¿Cuándo hay una flecha? Donde dos cartas vecinas están boca arriba y miran hacia el mismo lado: la flecha apunta al jugador hacia el que miran sus marcadores. Una carta muerta no forma ninguna, y tampoco dos cartas que miran hacia lados opuestos. Así, una fila de cartas que miran todas hacia el mismo lado tiene una flecha menos que cartas.
+clause-TA-H7 = ¿Cuál es «tu otra Facción»? La de quien ejecuta la orden; con 2 jugadores, simplemente la otra. Aquí vale también para una orden ajena reactivada: «esta Facción» es donde está la carta, «tu otra Facción» es la otra de quien ejecuta. No hay otro ajuste.
+clause-TA-H8 = Las ediciones no coinciden en si la partida acaba al momento. Aquí sí: se comprueba después de cada ganancia, en el turno de cualquiera, y cuentan los PI que se tienen, no los gastados. Se puede acordar otra meta que 40 (opción goal). Con el otro ajuste primero se termina la ronda y gana quien tenga más PI (opción finish_round, TA-H47).
+clause-TA-H9 = Para lo que hace el Encubierto el reglamento usa la misma palabra que para poner una carta boca abajo, y la carta sería un segundo Pistolero. Aquí se da media vuelta al Agente. Con el otro ajuste se le mata (opción undercover_kills).
+clause-TA-H10 = Se dice que un intercambio es entre dos Facciones, mientras que el Activista intercambia a dos Agentes de una sola. Aquí vale la carta: ambos se quedan en esa Facción y conservan su dirección. No hay otro ajuste.
+clause-TA-G11 = El reglamento llama al Señuelo con dos nombres. Es la misma carta.
+clause-TA-G12 = El ejemplo TA-16.2 habla de una Facción C, aunque el jugador 1 tiene las Facciones A y B. Se refiere a la otra Facción del jugador 1.
+clause-TA-G13 = La introducción dice que se trata de reunir más PI que nadie; el objetivo, los primeros 40. Vale el objetivo (TA-2.1).
+clause-TA-H14 = ¿Para quién son los PI del Estratega, y qué Misión se roba? Aquí los PI son solo para el robado. El ladrón elige una Misión asignada, que está a la vista, o toma una al azar de la mano de un jugador; la carta va a su mano, y nadie puede robarse a sí mismo. Con el otro ajuste los PI son para el jugador hacia el que mira el marcador, como con los demás agentes libres (opción strategist_pays_marker).
+clause-TA-H15 = A la carta Código de Honor le falta «en esta Facción». Aquí cuenta solo los Agentes de la Facción a la que está asignada, como las demás. Los Agentes muertos no tienen orden y no cuentan. Con el otro ajuste cuenta tus dos Facciones (opción honor_everywhere).
+clause-TA-H16 = No se explica qué es más corta o más larga. Aquí se entiende en sentido estricto: con Facciones iguales no se paga nada. Los Agentes muertos cuentan. No hay otro ajuste.
+clause-TA-H17 = Los colores para Refuerzos no se encuentran. Aquí las habilidades son los grupos de TA-H4, y los agentes libres nunca cuentan. Un Agente mira hacia ti si lo hace su orden. No hay otro ajuste.
+clause-TA-H18 = No se dice qué cuenta para Unidos Venceremos. Aquí los dos Agentes deben estar boca arriba, y la dirección y el color dan igual. Baño de Sangre, Refuerzos y Unidos Venceremos pagan una sola vez, por muchas parejas que haya. No hay otro ajuste.
+clause-TA-H19 = ¿Cuáles son los PI «de una Facción»? Aquí Juego de Pobres y La Horma de tu Zapato miran solo las flechas, tal como están cuando puntúa el dueño de la Misión; para La Horma de tu Zapato se comparan entonces las flechas de los dos jugadores. No hay otro ajuste.
+clause-TA-H20 = Infiltrados y Controladores podrían activarse entre sí para siempre. Aquí en una acción cada carta se usa como mucho una vez, y la que empezó ya está usada. No hay otro ajuste.
+clause-TA-H21 = ¿Quién ejecuta una orden reactivada? Aquí, el jugador que ejecuta al Infiltrado o al Controlador, aunque la orden mire hacia el otro. No hay otro ajuste.
+clause-TA-H22 = ¿Y las cartas muertas? Aquí no tienen ni orden ni marcador y no se pueden reactivar. Una carta muerta que se extrae pasa a ser una carta normal de la mano. No hay otro ajuste.
+clause-TA-H23 = No se dice si una orden se puede reactivar en vano. Aquí no se puede reactivar una orden que no se puede ejecutar. La misma carta se puede reactivar dos veces en un turno, incluso si se acaba de jugar. No hay otro ajuste.
+clause-TA-H24 = ¿Quién elige, y puede negarse? Aquí quien ejecuta elige los objetivos y no puede negarse; si solo hay uno, se toma ese. El Activista necesita dos Agentes en la otra Facción, el Señuelo un objetivo en cada una. No hay otro ajuste.
+clause-TA-H25 = ¿Cabe un Infiltrado en una Facción llena? Aquí no se puede añadir ningún Agente a una Facción llena. Donde se ha extraído una carta vuelve a haber sitio. No hay otro ajuste.
+clause-TA-H26 = ¿Y si un jugador no puede hacer nada? Aquí solo se pasa una acción si no hay ninguna permitida, y el robo de TA-15.10 es imposible si no hay carta que robar. No hay otro ajuste.
+clause-TA-H27 = ¿Y si un mazo y sus descartes están vacíos? Aquí entonces no se puede comprar ni robar nada. El Reclutador roba las cartas que haya, y se puede jugar si hay al menos una. El Rastreador renueva primero un mazo vacío, y necesita al menos una carta. No hay otro ajuste.
+clause-TA-G28 = ¿Qué hay en los descartes de Agentes? Solo agentes libres, porque nada más se descarta nunca; por eso un mazo renovado tiene solo agentes libres.
+clause-TA-H29 = ¿Qué es una acción extra? Aquí es una acción entera de cualquier clase (de TA-10.3 a TA-10.9), que se realiza al momento; los PI del Mercenario vienen después. El Mercenario se puede jugar en cualquier momento del propio turno antes de puntuar, incluso sin acciones restantes. En una acción extra fuera de turno no se mueven Misiones. En una acción extra se puede jugar otro Mercenario. Solo se puede poner mirando hacia uno mismo si se tiene una acción permitida. No hay otro ajuste.
+clause-TA-H30 = ¿A quién se interroga? Aquí, a cualquier otro jugador con al menos un Agente en la mano, no solo a aquel hacia el que se puso la carta, y por tanto quizá también al jugador que tiene el turno. Solo quien ejecuta ve esa mano, y elige uno de sus Agentes. No hay otro ajuste.
+clause-TA-H31 = ¿Qué está a la vista? Aquí los Agentes y las Misiones de las manos están ocultos; las Misiones asignadas, los PI, la primera carta de cada pila de descartes y las Facciones están a la vista. Qué Agente es una carta muerta no se muestra, aunque antes estaba a la vista. Con el otro ajuste el programa recuerda por ti: muestra qué Agentes han muerto y qué cartas has visto en otras manos (opción memory_aid).
+clause-TA-H32 = ¿Cuándo cuentan las Misiones? Aquí se pueden mover hasta el momento de puntuar, también entre las dos acciones, y se puntúa según dónde están entonces. Varias Misiones pueden aprovechar las mismas cartas. Si una Facción pierde su último Agente en el turno de otro jugador, sus Misiones vuelven al momento. No hay otro ajuste.
+clause-TA-H33 = ¿Quién es el más sospechoso? Aquí lo decide el azar. No hay otro ajuste.
+clause-TA-G34 = ¿Pagan las Facciones «cada turno»? Solo al final de los turnos propios (TA-8.1, TA-8.2).
+clause-TA-H35 = ¿Se puede cambiar una mano inicial que no sirve? Aquí no: 5 PI compran cartas, y una mano de agentes libres que no se pueden jugar es válida. No hay otro ajuste.
+clause-TA-G36 = ¿Pueden dos jugadores ser primeros a la vez? No: las ganancias llegan una tras otra, así que solo uno puede ser el primero con 40. TA-15.12 es una broma.
+clause-TA-H37 = ¿Se pueden añadir Agentes a una Facción de otros dos jugadores? Aquí no, como dicen también otras reglas del juego. No hay otro ajuste.
+clause-TA-H38 = ¿Tiene algo de especial jugar tres? Aquí nada: cada dos comparten una Facción, y tus vecinos son vecinos entre sí. No hay otro ajuste.
+clause-TA-H39 = ¿Qué dirección tiene un Agente que pasa a una Facción con otro compañero? Aquí la conserva según la ve quien ejecuta: un Agente que miraba hacia él sigue haciéndolo allí, y uno que miraba hacia el compañero mira hacia el otro compañero. No hay otro ajuste.
+clause-TA-H40 = ¿Se pueden mover Misiones en el turno de otro jugador? Aquí no (TA-7.7, TA-7.8). No hay otro ajuste.
+clause-TA-H41 = ¿Cuándo se renueva un mazo? Aquí, solo cuando hace falta una carta suya, para robarla o buscarla, y no queda ninguna; hasta entonces los descartes siguen ahí, y se puede comprar el primero. Para cambiar una Misión se descarta antes la propia, así que puede volver. No hay otro ajuste.
+clause-TA-H42 = ¿Qué es una ganancia? Aquí todas las flechas y Misiones de la puntuación de fin de turno se suman y son una sola ganancia; cada agente libre es una ganancia aparte. No hay otro ajuste.
+clause-TA-H43 = ¿Cuándo se pueden mover las Misiones? Aquí, siempre que se le pide una acción al jugador que tiene el turno, también una acción extra, y antes de puntuar; no en medio de una orden ni de la acción de otro jugador. No hay otro ajuste.
+clause-TA-H44 = ¿Qué significa que el Mercenario no es una acción? Aquí jugarlo no gasta ni la acción ni la acción extra en que ocurre, y poder jugarlo no es una acción permitida (TA-H26, TA-H29). El robo de TA-15.10 es para el turno propio. Quien ya no puede realizar su acción extra la pasa. No hay otro ajuste.
+clause-TA-H45 = ¿Qué pueden elegir un Infiltrado o un Controlador? Aquí, solo una orden que se pueda ejecutar; si no hay ninguna, tampoco se puede ejecutar la suya. No hay otro ajuste.
+clause-TA-H46 = ¿Dónde está un agente libre mientras se ejecuta su orden? Aquí está sobre la mesa: ya no en la mano, y aún no en los descartes. No hay otro ajuste.
+clause-TA-H47 = Si se termina la ronda (opción finish_round), esta acaba tras el turno del jugador anterior al primero. La partida acaba en cuanto termina una ronda hasta la que alguien haya tenido 40 PI, aunque luego los haya gastado. Gana quien más PI tenga, y los empatados comparten la victoria.
+clause-TA-H48 = Otra edición, Mark II, es distinta en tres cosas, y cada una se puede acordar. Se juega a 50 PI (opción goal). El primer jugador recibe 2 Agentes y 2 PI, el segundo 3 y 3, y así sucesivamente, cada uno con una Misión (opción staggered_deal). Cada Facción empieza con un Piso Franco, la primera carta de su fila, a cuyos dos lados se añaden los Agentes (opción safe_houses): el de tu izquierda es negro para ti, el de tu derecha blanco, y con 2 jugadores hay uno de cada color para ambos. Un Piso Franco no es un Agente: no se cuenta, nunca es un objetivo y no tiene orden. Forma flechas con sus vecinas, y hace que estas no sean adyacentes entre sí.
+clause-TA-H49 = El reglamento no pone fin a una partida que no lleva a nada. Aquí la partida se detiene tras 100 rondas: gana quien más PI tenga, y los empatados comparten la victoria. Se puede acordar otro número de rondas (opción most_rounds).
+clause-TA-H50 = ¿Tiene dirección una carta muerta? Aquí no la tiene, y un intercambio no se la da; la elige quien la reanima. No hay otro ajuste.
+clause-TA-H51 = Que un Mercenario se pueda poner o no podría delatar una mano oculta: la del jugador hacia el que mira. Aquí siempre se puede poner mirando hacia otro jugador. Si ese jugador no tiene ninguna acción permitida, pasa la acción extra, y a nadie se le muestra por qué. No hay otro ajuste.
+clause-TA-H52 = Mover Misiones de acá para allá podría no acabar nunca. Aquí cada una de tus Misiones se puede mover una vez entre dos acciones, y una vez antes de puntuar; así se alcanza cualquier disposición. Con el otro ajuste se mueven tantas veces como se quiera (opción unlimited_mission_moves). TA-H54 lo dice con exactitud.
+clause-TA-H53 = ¿Ven los demás cuál de tus cartas ocultas juegas? Aquí las cartas ocultas conservan su sitio en la mano, y todos ven qué carta boca abajo se juega, se roba o se toma, aunque no cuál es. Así, quien ha visto una carta sabe dónde está hasta que se baraja en un mazo. No hay otro ajuste.
+clause-TA-H54 = ¿Qué es mover una Misión una vez? Aquí, una Misión que pones en una Facción, desde la mano o desde tu otra Facción, se queda ahí hasta que termine la siguiente acción. Una que recuperas aún se puede poner una vez. Se empieza de nuevo cuando termina una acción de cualquiera, también una extra o una pasada, y al comienzo de un turno. Con movimientos ilimitados hay como mucho 99 seguidos, para que toda partida acabe (opción unlimited_mission_moves).
+clause-TA-H55 = ¿Se juega una carta antes de saber adónde va? Aquí primero muestras qué carta juegas y después dices dónde se pone y hacia qué lado mira. La carta mostrada ya no se puede retirar. No hay otro ajuste.
