@@ -70,7 +70,7 @@ def view(seen: Position, viewer: int) -> dict[str, Any]:
         "classified": classified,
         "round": int(seen.rounds),
         "round_limit": int(limit),
-        "last_round": bool(seen.ending) or seen.rounds == limit,
+        "last_round": bool(seen.ending or seen.rounds == limit),
         "first": None if seen.first == NOBODY else int(seen.first),
         "seats": [seat_view(seen, seat, viewer) for seat in range(int(seen.seats))],
         "lanes": lanes_view(seen),
@@ -132,6 +132,7 @@ def lanes_view(seen: Position) -> list[dict[str, Any]]:
     count = COLUMNS if classified else int(seen.options[box.LANE_LENGTH])
     blocked = COLUMNS if classified and seen.seats == 2 else None  # noqa: PLR2004  # UC-11.2
     values = column_values(seen)
+    line = int(seen.options[box.BLACK_LINE])
     return [
         {
             "colour": COLOURS[lane],
@@ -140,7 +141,7 @@ def lanes_view(seen: Position) -> list[dict[str, Any]]:
                     "space": space,
                     "token": tokens[lane][space] or None,
                     "points": values[space] if classified else None,
-                    "beyond_line": classified and space > seen.options[box.BLACK_LINE],
+                    "beyond_line": classified and space > line,
                     "blocked": space == blocked,
                     "staffer": next(
                         (s for s in range(int(seen.seats)) if staffers[s][lane] == space), None
@@ -266,7 +267,7 @@ def place_view(seen: Position, move: int, after: Position) -> dict[str, Any]:
     shows = after.shows.tolist()
     moved = zip(seen.staffer[seat].tolist(), after.staffer[seat].tolist(), strict=True)
     won, tokens = seen.won[seat].tolist(), after.won[seat].tolist()
-    skipped = corner or seen.rounds == 1
+    skipped = corner or bool(seen.rounds == 1)
     advances = []
     for lane, (start, end) in enumerate(moved):
         own = (1 + int(seen.flipped)) * (shows[tile] == lane)
