@@ -44,7 +44,7 @@ def compare(positions: Array, referee: Referee) -> None:
     assert {GAME.write(move) for move in GAME.legal(positions)} == referee.moves
     assert {(x[t], y[t]): TILES[t] for t in range(NONE) if on[t]} == referee.plane
     assert (None if taken == NONE else TILES[taken]) == referee.hand
-    assert pos["round"] == referee.round
+    assert pos.rounds == referee.round
     for colour, row in zip(RING, pos.token.tolist(), strict=True):
         assert {space: value for space, value in enumerate(row) if value} == referee.tokens[colour]
     for seat in seats:
