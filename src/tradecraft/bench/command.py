@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from tradecraft.bench.rows import Row, show
 from tradecraft.cli.help import Command, Group
 from tradecraft.cli.screen import Closed
 from tradecraft.kernel.errors import BadOption
@@ -20,23 +22,41 @@ def bench() -> None:
     """Measure, and compare with others in the same run."""
 
 
+Json = Annotated[bool, typer.Option("--json", help="option-json")]
+Only = Annotated[str, typer.Option("--only", metavar="row", help="option-only")]
+
+
 @app.command(cls=Command, help="help-engine")
-def engine(
-    ctx: typer.Context,
-    *,
-    json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
-    only: Annotated[str, typer.Option("--only", metavar="row", help="option-only")] = "",
-) -> None:
+def engine(ctx: typer.Context, *, json: Json = False, only: Only = "") -> None:
     """Measure the rules: playouts beside C++ and OpenSpiel, folding, threads, start-up."""
     from tradecraft.bench.engine import MEASURES, measure
-    from tradecraft.bench.rows import show
 
-    progress = Console(stderr=True)
-    with progress.status(words(ctx.obj).say("bench-measuring")):
-        rows = list(measure(only))
+    show_all(ctx, measure(only), only, MEASURES, as_json=json)
+
+
+@app.command(cls=Command, help="help-server")
+def server(
+    ctx: typer.Context,
+    *,
+    json: Json = False,
+    only: Only = "",
+    against: Annotated[str, typer.Option("--against", metavar="file", help="option-against")] = "",
+) -> None:
+    """Measure the server: whole games over HTTP beside boardgame.io."""
+    from tradecraft.bench.server import MEASURES, measure
+
+    show_all(ctx, measure(only, against), only, MEASURES, as_json=json)
+
+
+def show_all(
+    ctx: typer.Context, measured: Iterable[Row], only: str, known: Iterable[str], *, as_json: bool
+) -> None:
+    """Measure, then print the rows."""
+    with Console(stderr=True).status(words(ctx.obj).say("bench-measuring")):
+        rows = list(measured)
     if not rows:
-        raise BadOption("bench-no-row", text=only, can=", ".join(MEASURES))
+        raise BadOption("bench-no-row", text=only, can=", ".join(known))
     try:
-        show(rows, Console(), as_json=json)
+        show(rows, Console(), as_json=as_json)
     except BrokenPipeError as error:
         raise Closed from error

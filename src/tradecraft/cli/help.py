@@ -79,6 +79,7 @@ EXAMPLES: Final = {
         "tradecraft bench engine",
         "tradecraft bench engine --only fold",
         "tradecraft bench engine --only fold --json",
+        "tradecraft bench server",
     ),
 }
 

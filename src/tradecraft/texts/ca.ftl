@@ -175,11 +175,17 @@ help-engine =
     Mesura les regles: partides a l’atzar al costat de C++ escrit a mà i al costat d’OpenSpiel, un registre replegat, dos fils, una primera arrencada i una de posterior.
 
     Cada proporció es pren en una mateixa execució en aquesta màquina, com a mediana de diverses. Una fila que no arriba al llistó diu NO; un programa que no està instal·lat és una fila que ho diu.
+help-server =
+    Mesura el servidor: partides senceres de dos jugadors per HTTP, cada jugada desada, en bucle tancat i amb pauses; temps de processador, bytes i memòria; diversos processos.
+
+    Al costat de boardgame.io, si --against o TRADECRAFT_BOARDGAMEIO anomena una carpeta que el mesura en aquesta màquina, o fitxers amb el que va trobar: vegeu docs/server-bench.md.
+option-against = Una carpeta que mesura boardgame.io, o fitxers amb el que va trobar, separats per comes.
 option-only = Només les files els noms de les quals comencen així.
 metavar-row = FILA
 example-bench-1 = Totes les files; triga més o menys un minut.
 example-bench-2 = Només com de ràpid es replega un registre.
 example-bench-3 = Per a un programa.
+example-bench-4 = Totes les files del servidor; triga uns deu minuts.
 bench-measuring = Mesurant...
 bench-no-row = Cap fila no comença per «{ $text }». Comencen per: { $can }.
 

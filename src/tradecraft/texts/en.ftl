@@ -175,11 +175,17 @@ help-engine =
     Measure the rules: random playouts beside C++ written by hand and beside OpenSpiel, a log folded, two threads, a first and a later start.
 
     Each ratio is taken in one run on this machine, as the median of several. A row that misses its bar says NO; a peer that is not installed is a row that says so.
+help-server =
+    Measure the server: whole games of two players over HTTP, every move stored, in a closed loop and paced; processor time, bytes and memory; several workers.
+
+    Beside boardgame.io, if --against or TRADECRAFT_BOARDGAMEIO names a folder that measures it on this machine, or files with what it found: see docs/server-bench.md.
+option-against = A folder that measures boardgame.io, or files of what it found, with commas between.
 option-only = Only the rows whose names begin so.
 metavar-row = ROW
 example-bench-1 = All rows, which takes about a minute.
 example-bench-2 = Only how fast a log is folded.
 example-bench-3 = For a program.
+example-bench-4 = All rows of the server, which takes about ten minutes.
 bench-measuring = Measuring ...
 bench-no-row = No row begins with “{ $text }”. They begin with: { $can }.
 

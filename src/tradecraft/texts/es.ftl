@@ -175,11 +175,17 @@ help-engine =
     Mide las reglas: partidas al azar junto a C++ escrito a mano y junto a OpenSpiel, un registro replegado, dos hilos, un primer arranque y otro posterior.
 
     Cada proporción se toma en una misma ejecución en esta máquina, como mediana de varias. Una fila que no alcanza su listón dice NO; un programa que no está instalado es una fila que lo dice.
+help-server =
+    Mide el servidor: partidas enteras de dos jugadores por HTTP, cada jugada guardada, en bucle cerrado y con pausas; tiempo de procesador, bytes y memoria; varios procesos.
+
+    Junto a boardgame.io, si --against o TRADECRAFT_BOARDGAMEIO nombra una carpeta que lo mide en esta máquina, o archivos con lo que halló: véase docs/server-bench.md.
+option-against = Una carpeta que mide boardgame.io, o archivos con lo que halló, separados por comas.
 option-only = Solo las filas cuyos nombres empiezan así.
 metavar-row = FILA
 example-bench-1 = Todas las filas; tarda más o menos un minuto.
 example-bench-2 = Solo lo rápido que se repliega un registro.
 example-bench-3 = Para un programa.
+example-bench-4 = Todas las filas del servidor; tarda unos diez minutos.
 bench-measuring = Midiendo...
 bench-no-row = Ninguna fila empieza por «{ $text }». Empiezan por: { $can }.
 

@@ -175,11 +175,17 @@ help-engine =
     Mesure les règles : des parties au hasard à côté de C++ écrit à la main et à côté d’OpenSpiel, un journal replié, deux fils d’exécution, un premier démarrage et un suivant.
 
     Chaque rapport est pris dans une même exécution sur cette machine, médiane de plusieurs. Une ligne qui manque son seuil dit NO ; un programme qui n’est pas installé est une ligne qui le dit.
+help-server =
+    Mesure le serveur : des parties entières à deux joueurs par HTTP, chaque coup enregistré, en boucle fermée et avec des pauses ; temps de processeur, octets et mémoire ; plusieurs processus.
+
+    À côté de boardgame.io, si --against ou TRADECRAFT_BOARDGAMEIO nomme un dossier qui le mesure sur cette machine, ou des fichiers de ce qu’il a trouvé : voir docs/server-bench.md.
+option-against = Un dossier qui mesure boardgame.io, ou des fichiers de ce qu’il a trouvé, séparés par des virgules.
 option-only = Seulement les lignes dont le nom commence ainsi.
 metavar-row = LIGNE
 example-bench-1 = Toutes les lignes, ce qui prend environ une minute.
 example-bench-2 = Seulement la vitesse à laquelle un journal est replié.
 example-bench-3 = Pour un programme.
+example-bench-4 = Toutes les lignes du serveur, ce qui prend environ dix minutes.
 bench-measuring = Mesure en cours...
 bench-no-row = Aucune ligne ne commence par « { $text } ». Elles commencent par : { $can }.
 

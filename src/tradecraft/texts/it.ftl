@@ -175,11 +175,17 @@ help-engine =
     Misura le regole: partite a caso accanto a C++ scritto a mano e accanto a OpenSpiel, un registro ripiegato, due thread, un primo avvio e uno successivo.
 
     Ogni rapporto è preso nella stessa esecuzione su questa macchina, come mediana di diversi. Una riga che manca la sua soglia dice NO; un programma che non è installato è una riga che lo dice.
+help-server =
+    Misura il server: partite intere di due giocatori via HTTP, ogni mossa salvata, in ciclo chiuso e con pause; tempo di processore, byte e memoria; più processi.
+
+    Accanto a boardgame.io, se --against o TRADECRAFT_BOARDGAMEIO nomina una cartella che lo misura su questa macchina, o file con ciò che ha trovato: si veda docs/server-bench.md.
+option-against = Una cartella che misura boardgame.io, o file con ciò che ha trovato, separati da virgole.
 option-only = Solo le righe i cui nomi cominciano così.
 metavar-row = RIGA
 example-bench-1 = Tutte le righe; ci vuole circa un minuto.
 example-bench-2 = Solo la velocità con cui si ripiega un registro.
 example-bench-3 = Per un programma.
+example-bench-4 = Tutte le righe del server; ci vogliono circa dieci minuti.
 bench-measuring = Misura in corso...
 bench-no-row = Nessuna riga comincia con «{ $text }». Cominciano con: { $can }.
 
