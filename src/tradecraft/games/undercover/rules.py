@@ -379,15 +379,13 @@ def take_joker(pos: Position) -> None:
     tile = FIRST_JOKER + pos.actor
     pos.shows[tile] = JOKER
     activate(pos, tile)
-    pos.step = PLACING
+    issue_instructions(pos)
 
 
 @rule
 def activate(pos: Position, tile: int) -> None:
-    """The player's Instructions File goes on the tile he took (UC-6.1, UC-6.2)."""
+    """A tile is in the player's hand (UC-5.1)."""
     pos.taken = tile
-    pos.flipped = 0
-    pos.file[pos.actor] = tile
     pos.step = FLIPPING
 
 
@@ -401,6 +399,13 @@ def decide_flip(pos: Position, flip: int) -> None:
         pos.seen[slot] = 1
         agent = pos.agent[slot]
         pos.shows[pos.taken] = SECRET[agent] if pos.undercover[slot] else OFFICIAL[agent]
+    issue_instructions(pos)
+
+
+@rule
+def issue_instructions(pos: Position) -> None:
+    """Step 2: the Instructions File goes on the tile that was activated (UC-6.1, UC-6.2)."""
+    pos.file[pos.actor] = pos.taken
     pos.step = PLACING
 
 
