@@ -103,9 +103,7 @@ def possible(moment: Moment) -> dict[bytes, tuple[str, ...]]:
         if MOVES.rows[move][0] == DEAL:
             moves = np.array([GAME.number(f"+{deal[dealt]}") for deal in moment.deals])
             face = runs.face(truth, move, SPECTATOR)
-            faces = [
-                runs.face(all_of_them[i : i + 1], m, SPECTATOR) for i, m in enumerate(moves)
-            ]
+            faces = [runs.face(all_of_them[i : i + 1], m, SPECTATOR) for i, m in enumerate(moves)]
             alike &= np.array(faces) == face
             dealt += 1
         runs.batch_apply(all_of_them, np.where(alike, moves, -1), refused)
@@ -203,7 +201,7 @@ def test_the_second_pile_is_imagined_as_what_the_first_leaves() -> None:  # UC-2
     ends = {name: NUMBERS[name] for name in ("ro", "rp")}
 
     for dream in dreams[:200]:
-        first = [AGENTS[0][0], *(agent_name(agent) for agent in dream.agent[:6])][1:]
+        first = [agent_name(agent) for agent in dream.agent[:6]]
         assert len({agent[1] for agent in first}) == 6
         assert first[0] in ends
         assert dream.agent[8] == 22  # not dealt yet
