@@ -192,3 +192,392 @@ clause-UC-H29 = Cal decidir si es gira abans d’agafar l’agent? El reglament 
 clause-UC-G30 = Quina reunió mostra la figura de UC-12.9? Pel peu no es pot saber. Hi encaixa un agent taronja que s’ha girat, al costat d’una lloseta vermella; també un agent taronja sense girar al costat d’una de vermella i una de taronja, i un agent vermell sense girar al costat de dues de taronja. Res no depèn de quina fos.
 clause-UC-H31 = UC-7.6 parla de tocar agents, però potser encara no n’hi ha cap a la taula. Aquí també valen els quarters generals i els comodins (UC-H18). Amb l’altre ajust cal tocar almenys un agent, si hi ha un lloc així (opció touch_agents).
 clause-UC-H32 = Cal agafar una lloseta que es pugui col·locar, si n’hi ha cap? Aquí no: aleshores s’aplica UC-7.6. Si un agent es pot col·locar es jutja per la cara que mostra després de decidir si es gira, i sense comptar el lloc d’on ve si no s’ha girat (UC-7.3). No hi ha cap altre ajust.
+
+### La taula
+
+## Qui i què: amb això anomenen les frases de sota un servei, un color i una lloseta
+
+service = { $who ->
+    [red] Moscou
+    [orange] Berlín
+    [yellow] Pequín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+colour = { $colour ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}
+tile-beside = { $tile ->
+    [headquarters] del quarter general { colour }
+    [agent] de l’agent { $number }
+   *[joker] del comodí del jugador { $number }
+}
+winner-a = { $a ->
+    [red] Moscou
+    [orange] Berlín
+    [yellow] Pequín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-b = { $b ->
+    [red] Moscou
+    [orange] Berlín
+    [yellow] Pequín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-c = { $c ->
+    [red] Moscou
+    [orange] Berlín
+    [yellow] Pequín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-d = { $d ->
+    [red] Moscou
+    [orange] Berlín
+    [yellow] Pequín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+seat = { $who ->
+    [red] Moscou (vermell)
+    [orange] Berlín (taronja)
+    [yellow] Pequín (groc)
+    [green] Buenos Aires (verd)
+    [blue] Washington (blau)
+    [purple] Londres (lila)
+   *[none] Jugador { $seat }
+}
+
+## Què es pot jugar
+
+move-lay = La fitxa següent val { $value } punts
+move-colour = { $colour ->
+    [red] Moscou, el servei de color vermell
+    [orange] Berlín, el servei de color taronja
+    [yellow] Pequín, el servei de color groc
+    [green] Buenos Aires, el servei de color verd
+    [blue] Washington, el servei de color blau
+   *[purple] Londres, el servei de color lila
+}
+move-deal = L’agent següent de la pila és oficialment { $official ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+} i, encobert, { $secret ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}
+move-shown = L’agent següent de la pila és oficialment { $official ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}
+move-covered = L’agent següent de la pila està amagat
+move-first = El jugador { $seat } és el jugador inicial
+move-top = Agafar l’agent de dalt de la pila { $pile }
+move-bottom = Robar l’agent de sota de la pila { $pile }
+move-take = Agafar l’agent { $number } de la taula
+move-joker = Agafar el teu comodí
+move-keep = Deixar l’agent com està
+move-flip = Girar l’agent
+move-place = { $way ->
+    [n] Col·locar-lo al nord { tile-beside }
+    [e] Col·locar-lo a l’est { tile-beside }
+    [s] Col·locar-lo al sud { tile-beside }
+    [w] Col·locar-lo a l’oest { tile-beside }
+    [ne] Col·locar-lo al vèrtex nord-est { tile-beside }
+    [se] Col·locar-lo al vèrtex sud-est { tile-beside }
+    [sw] Col·locar-lo al vèrtex sud-oest { tile-beside }
+   *[nw] Col·locar-lo al vèrtex nord-oest { tile-beside }
+}
+
+## Què se’t demana
+
+asked-choosing = Tria el teu color.
+asked-taking = Agafa un agent: de dalt d’una pila, o de la taula si no porta cap Expedient d’Instruccions. O agafa el teu comodí, si encara el tens.
+asked-taking-bottom = Només podries agafar agents del teu Bàndol Oposat, i el teu comodí ja és a la taula: roba l’agent de sota d’una pila.
+asked-flipping = L’agent { $number } mostra el color { colour }. El gires o el deixes com està? El seu revers és { $back ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+} o { $other ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}.
+asked-flipping-known = L’agent { $number } mostra el color { colour }. El gires o el deixes com està? El seu revers és { $back ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}.
+asked-placing = Col·loca l’agent { $number }, de color { colour }, al costat de llosetes del seu color, dels dos colors veïns o comodins.
+asked-placing-corner = L’agent { $number }, de color { colour }, no cap enlloc: col·loca’l de manera que toqui llosetes només pels vèrtexs. No s’avalua res.
+asked-placing-joker = Col·loca el teu comodí al costat de qualsevol lloseta.
+
+## Què esperen els altres
+
+waits-laying = S’estan posant les fitxes de punts al tauler.
+waits-dealing = S’estan barrejant els agents en dues piles.
+waits-drawing = S’està sortejant el jugador inicial.
+waits-choosing = { $seat ->
+    [-1] S’estan sortejant els colors.
+   *[other] El jugador { $seat } tria un color.
+}
+waits-taking = { service } ha d’agafar un agent o el comodí.
+waits-taking-bottom = { service } no pot agafar res més i ha de robar l’agent de sota d’una pila.
+waits-flipping = { service } pot girar l’agent { $number }, que mostra el color { colour }. El seu revers és { $back ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+} o { $other ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}.
+waits-flipping-known = { service } pot girar l’agent { $number }, que mostra el color { colour }. El seu revers és { $back ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}.
+waits-placing = { service } ha de col·locar l’agent { $number }, de color { colour }.
+waits-placing-corner = L’agent { $number }, de color { colour }, no cap enlloc: { service } l’ha de col·locar de manera que toqui llosetes només pels vèrtexs.
+waits-placing-joker = { service } ha de col·locar el comodí.
+
+## Què ha passat
+
+laid = Les fitxes de punts són als últims espais dels seus carrils.
+chose = { $who ->
+    [red] El jugador { $seat } dirigeix Moscou, el servei de color vermell.
+    [orange] El jugador { $seat } dirigeix Berlín, el servei de color taronja.
+    [yellow] El jugador { $seat } dirigeix Pequín, el servei de color groc.
+    [green] El jugador { $seat } dirigeix Buenos Aires, el servei de color verd.
+    [blue] El jugador { $seat } dirigeix Washington, el servei de color blau.
+   *[purple] El jugador { $seat } dirigeix Londres, el servei de color lila.
+}
+dealt = Els agents són en dues piles de sis. Dalt de la pila 1 hi ha un agent de color { $one ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}, i dalt de la pila 2, un de color { $two ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+}.
+began = El sorteig fa jugador inicial { service }.
+took-top = { service } agafa l’agent de dalt de la pila { $pile }: l’agent { $number }, de color { colour }.
+pile-top = La pila { $pile } mostra ara a dalt el color { colour }; { $left ->
+    [one] queda { $left } agent.
+   *[other] queden { $left } agents.
+}
+pile-empty = La pila { $pile } ara és buida.
+took-bottom = { service } roba l’agent de sota de la pila { $pile }: l’agent { $number }, de color { colour }. { $left ->
+    [0] La pila ara és buida.
+    [one] Queda { $left } agent.
+   *[other] Queden { $left } agents.
+}
+took = { $side ->
+    [official] { service } agafa de la taula l’agent { $number }, de color { colour }.
+   *[undercover] { service } agafa de la taula l’agent { $number }, encobert de color { colour }.
+}
+took-joker = { service } agafa el comodí.
+kept = { service } deixa l’agent { $number } com està, de color { colour }.
+flipped = { service } gira l’agent { $number }: del color { $before ->
+    [red] vermell
+    [orange] taronja
+    [yellow] groc
+    [green] verd
+    [blue] blau
+   *[purple] lila
+} passa al { colour }.
+placed = { $way ->
+    [n] { service } col·loca l’agent { $agent } al nord { tile-beside }.
+    [e] { service } col·loca l’agent { $agent } a l’est { tile-beside }.
+    [s] { service } col·loca l’agent { $agent } al sud { tile-beside }.
+    [w] { service } col·loca l’agent { $agent } a l’oest { tile-beside }.
+    [ne] { service } col·loca l’agent { $agent } al vèrtex nord-est { tile-beside }.
+    [se] { service } col·loca l’agent { $agent } al vèrtex sud-est { tile-beside }.
+    [sw] { service } col·loca l’agent { $agent } al vèrtex sud-oest { tile-beside }.
+   *[nw] { service } col·loca l’agent { $agent } al vèrtex nord-oest { tile-beside }.
+}
+placed-joker = { $way ->
+    [n] { service } col·loca el comodí al nord { tile-beside }.
+    [e] { service } col·loca el comodí a l’est { tile-beside }.
+    [s] { service } col·loca el comodí al sud { tile-beside }.
+   *[w] { service } col·loca el comodí a l’oest { tile-beside }.
+}
+misplaced = Només toca altres llosetes pels vèrtexs, així que no s’avalua res.
+first-round = A la primera ronda no s’avalua res.
+nobody-moves = Aquí no es reuneix cap color, així que no es mou cap Empleat.
+advanced = { $own ->
+    [0] { $steps ->
+        [one] Per la lloseta contigua de color { colour }, l’Empleat d’aquest color avança { $steps } espai, de { $from } a { $to }.
+       *[other] Per les llosetes contigües de color { colour }, l’Empleat d’aquest color avança { $steps } espais, de { $from } a { $to }.
+    }
+    [1] { $beside ->
+        [0] Pel mateix agent, l’Empleat de color { colour } avança { $steps } espai, de { $from } a { $to }.
+       *[other] Pel mateix agent i el que té al costat de color { colour }, l’Empleat d’aquest color avança { $steps } espais, de { $from } a { $to }.
+    }
+   *[2] { $beside ->
+        [0] Per l’agent girat, l’Empleat de color { colour } avança { $steps } espais, de { $from } a { $to }.
+       *[other] Per l’agent girat i el que té al costat de color { colour }, l’Empleat d’aquest color avança { $steps } espais, de { $from } a { $to }.
+    }
+}
+jumped = L’espai on hauria acabat està ocupat, així que continua fins al següent de lliure: el { $to }.
+stopped-at-token = S’atura a l’espai { $to }: allà hi ha l’última fitxa de punts del seu carril.
+stopped-at-last = S’atura a l’últim espai del seu carril.
+stopped-by-staffers = Més enllà de l’espai { $to } no n’hi ha cap de lliure, així que s’hi atura.
+blocked = L’Empleat de color { colour } es queda a l’espai { $from }: no té cap espai lliure al davant.
+finished = L’Empleat de color { colour } ja té la seva fitxa de punts i no es mou més.
+token = { $double ->
+    [1] { service } agafa la fitxa de { $value } punts de color { colour }, el del seu Bàndol Oposat: comptarà doble.
+   *[0] { service } agafa la fitxa de { $value } punts de color { colour }.
+}
+sixth-token = És la sisena fitxa de punts de { service }: la ronda es juga fins al final.
+sixth-staffer = És el sisè Empleat de { service } més enllà de la línia negra: la ronda es juga fins al final.
+next-round = Comença la ronda { $round }.
+
+## Com s’acaba
+
+ended = Tothom ha tingut { $round } torns: la partida s’ha acabat.
+ended-by-limit = S’han jugat { $round } rondes: la partida s’ha acabat.
+final = { $points ->
+    [one] { service }: { $points } punt.
+   *[other] { service }: { $points } punts.
+}
+over-won = { $points ->
+    [one] Guanya { winner-a } amb { $points } punt.
+   *[other] Guanya { winner-a } amb { $points } punts.
+}
+over-won-by-staffers = { $points ->
+    [one] { winner-a } guanya el desempat a { $points } punt, amb el nombre més alt d’Empleats a la columna { $column }, la de més a la dreta que compta: { $staffers }.
+   *[other] { winner-a } guanya el desempat a { $points } punts, amb el nombre més alt d’Empleats a la columna { $column }, la de més a la dreta que compta: { $staffers }.
+}
+over-shared-2 = { $points ->
+    [one] { winner-a } i { winner-b } comparteixen la victòria amb { $points } punt cadascun.
+   *[other] { winner-a } i { winner-b } comparteixen la victòria amb { $points } punts cadascun.
+}
+over-shared-3 = { $points ->
+    [one] { winner-a }, { winner-b } i { winner-c } comparteixen la victòria amb { $points } punt cadascun.
+   *[other] { winner-a }, { winner-b } i { winner-c } comparteixen la victòria amb { $points } punts cadascun.
+}
+over-shared-4 = { $points ->
+    [one] { winner-a }, { winner-b }, { winner-c } i { winner-d } comparteixen la victòria amb { $points } punt cadascun.
+   *[other] { winner-a }, { winner-b }, { winner-c } i { winner-d } comparteixen la victòria amb { $points } punts cadascun.
+}
+
+## Per què es refusa una jugada
+
+refused-over = La partida s’ha acabat.
+refused-dealer-lays = Primer el crupier posa les fitxes de punts al tauler (de =4 a =8).
+refused-choose-a-colour = Primer es tria un color: red (vermell), orange (taronja), yellow (groc), green (verd), blue (blau) o purple (lila).
+refused-dealer-deals = Primer el crupier barreja els agents en dues piles (per exemple, +ro).
+refused-dealer-draws = Primer el crupier sorteja el jugador inicial (per exemple, first=0).
+refused-only-the-dealer = De les fitxes, els agents i el jugador inicial se n’ocupa el crupier, abans del primer torn.
+refused-token-laid = Aquesta fitxa ja és en aquest carril; només n’hi ha una.
+refused-no-such-token = Amb 2 jugadors, les fitxes de 4 punts es queden a la caixa.
+refused-chosen-already = Els colors ja estan triats.
+refused-colour-taken = Aquest color el té un altre jugador.
+refused-already-dealt = Aquest agent ja és en una pila; cadascun dels 12 és únic.
+refused-undercover-in-pile = Aquesta pila ja té un agent amb aquest color encobert; l’altre va a l’altra pila.
+refused-no-such-seat = En aquesta partida cap jugador no té aquest número.
+refused-take-first = Primer agafa un agent o el teu comodí (per exemple, top1, a3 o joker).
+refused-flip-first = Primer decideix què fas amb l’agent que tens a la mà: keep (deixar-lo) o flip (girar-lo).
+refused-place-first = Ara cal col·locar la lloseta que tens a la mà (per exemple, rn: al nord del quarter general vermell).
+refused-pile-empty = Aquesta pila és buida.
+refused-opposite-side = Aquest agent mostra el teu Bàndol Oposat: no el pots agafar.
+refused-not-on-table = Aquest agent no és a la taula.
+refused-has-file = Sobre aquest agent hi ha un Expedient d’Instruccions: ara no el pot agafar ningú.
+refused-joker-laid = Ja has col·locat el teu comodí; es queda on és.
+refused-no-bottom = Només pots robar de sota d’una pila si no es pot agafar res més.
+refused-no-tile-there = Aquesta lloseta no és a la taula.
+refused-place-taken = Allà hi ha una altra lloseta.
+refused-same-place = Un agent que no s’ha girat ha d’anar a un lloc diferent d’aquell d’on ve.
+refused-colours-differ = Una lloseta contigua a aquest lloc mostra un color que no concorda amb aquest.
+refused-only-jokers = Al costat d’aquest lloc només hi ha comodins; en aquesta partida, almenys una lloseta no ho ha de ser.
+refused-named-otherwise = Aquest lloc s’anomena per una altra lloseta contigua (primer els quarters generals, després els agents pel seu número, després els comodins).
+refused-diagonal-only-if = Els vèrtexs són només per a una lloseta que no cap enlloc més.
+refused-touches = Hi ha una lloseta costat amb costat amb aquest lloc.
+refused-touch-an-agent = En aquesta partida ha de tocar un agent per un vèrtex, i això és possible en un altre lloc.
+
+## Què es pot acordar
+
+option-classified = Es juga la variant «Classificat»
+option-colours_at_random = Els colors se sortegen, no es trien
+option-layout = Com estan els quarters generals (0: taronja i blau al mig, 1: vermell i verd, 2: lila i groc)
+option-closed_up = Els quarters generals s’ajunten quan se’n retiren d’altres
+option-lane_length = Espais d’un carril Estàndard
+option-second_value = Segon valor del tauler Classificat
+option-black_line = Columnes abans de la línia negra del tauler Classificat
+option-overshoot_stays = A «Classificat», un Empleat que no troba res lliure on hauria d’acabar ni més enllà no es mou
+option-tie_all_staffers = En un empat compta la columna més a la dreta que ocupi qualsevol
+option-tokens_open = Les fitxes de punts agafades es mostren a tothom
+option-backs_hidden = El que s’ha vist dels reversos dels agents no es mostra: cal recordar-ho
+option-jokers_do_not_suffice = Un agent ha de ser al costat d’almenys una lloseta que no sigui un comodí
+option-touch_agents = Un agent que no cap enlloc ha de tocar un altre agent, si és possible
+option-round_limit = Rondes després de les quals es puntua la partida estàndard
+option-classified_limit = Rondes després de les quals es puntua la variant «Classificat»
+
+## El dibuix
+
+draw-standard = Tauler Estàndard
+draw-classified = Tauler Classificat
+draw-round = ronda { $round }
+draw-last-round = última ronda
+draw-pile = pila { $pile } (en queden { $left }):
+draw-hand = a la mà:
+draw-hand-flipped = a la mà, girat:
+draw-joker = comodí
+draw-file = expedient a
+draw-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
+draw-you = tu
+draw-legend = R O Y G B P: vermell, taronja, groc, verd, blau, lila · b/y: el que pot ser el revers · u: cara encoberta a la vista · !R: Expedient d’Instruccions de Vermell · *: comodí
+draw-legend-places = a7n 4 +8: un lloc per a la lloseta (al nord d’a7), els espais que avancen els Empleats, els punts guanyats

@@ -192,3 +192,392 @@ clause-UC-H29 = ¿Hay que decidir la vuelta antes de tomar el agente? El reglame
 clause-UC-G30 = ¿Qué reunión muestra la figura de UC-12.9? Por el pie no se puede saber. Sirve un agente naranja al que se ha dado la vuelta, junto a una loseta roja; también un agente naranja sin dar la vuelta junto a una roja y una naranja, y un agente rojo sin dar la vuelta junto a dos naranjas. Nada depende de cuál fuera.
 clause-UC-H31 = UC-7.6 habla de tocar agentes, pero puede que aún no haya ninguno en la mesa. Aquí también valen los cuarteles generales y los comodines (UC-H18). Con el otro ajuste hay que tocar al menos un agente, si hay un sitio así (opción touch_agents).
 clause-UC-H32 = ¿Hay que tomar una loseta que se pueda colocar, si la hay? Aquí no: entonces se aplica UC-7.6. Si un agente se puede colocar se juzga por el lado que muestra después de la decisión de darle la vuelta, y sin contar el sitio del que viene si no se le ha dado (UC-7.3). No hay otro ajuste.
+
+### La mesa
+
+## Quién y qué: con esto nombran las frases de abajo un servicio, un color y una loseta
+
+service = { $who ->
+    [red] Moscú
+    [orange] Berlín
+    [yellow] Pekín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+colour = { $colour ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}
+tile-beside = { $tile ->
+    [headquarters] del cuartel general { colour }
+    [agent] del agente { $number }
+   *[joker] del comodín del jugador { $number }
+}
+winner-a = { $a ->
+    [red] Moscú
+    [orange] Berlín
+    [yellow] Pekín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-b = { $b ->
+    [red] Moscú
+    [orange] Berlín
+    [yellow] Pekín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-c = { $c ->
+    [red] Moscú
+    [orange] Berlín
+    [yellow] Pekín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-d = { $d ->
+    [red] Moscú
+    [orange] Berlín
+    [yellow] Pekín
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+seat = { $who ->
+    [red] Moscú (rojo)
+    [orange] Berlín (naranja)
+    [yellow] Pekín (amarillo)
+    [green] Buenos Aires (verde)
+    [blue] Washington (azul)
+    [purple] Londres (morado)
+   *[none] Jugador { $seat }
+}
+
+## Qué se puede jugar
+
+move-lay = La siguiente ficha vale { $value } puntos
+move-colour = { $colour ->
+    [red] Moscú, el servicio de color rojo
+    [orange] Berlín, el servicio de color naranja
+    [yellow] Pekín, el servicio de color amarillo
+    [green] Buenos Aires, el servicio de color verde
+    [blue] Washington, el servicio de color azul
+   *[purple] Londres, el servicio de color morado
+}
+move-deal = El siguiente agente de la pila es oficialmente { $official ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+} y, encubierto, { $secret ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}
+move-shown = El siguiente agente de la pila es oficialmente { $official ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}
+move-covered = El siguiente agente de la pila está oculto
+move-first = El jugador { $seat } es el jugador inicial
+move-top = Tomar el agente de encima de la pila { $pile }
+move-bottom = Robar el agente de debajo de la pila { $pile }
+move-take = Tomar el agente { $number } de la mesa
+move-joker = Tomar tu comodín
+move-keep = Dejar el agente como está
+move-flip = Dar la vuelta al agente
+move-place = { $way ->
+    [n] Colocarlo al norte { tile-beside }
+    [e] Colocarlo al este { tile-beside }
+    [s] Colocarlo al sur { tile-beside }
+    [w] Colocarlo al oeste { tile-beside }
+    [ne] Colocarlo en la esquina noreste { tile-beside }
+    [se] Colocarlo en la esquina sureste { tile-beside }
+    [sw] Colocarlo en la esquina suroeste { tile-beside }
+   *[nw] Colocarlo en la esquina noroeste { tile-beside }
+}
+
+## Qué se te pregunta
+
+asked-choosing = Elige tu color.
+asked-taking = Toma un agente: de encima de una pila, o de la mesa si no lleva ningún Expediente de Instrucciones. O toma tu comodín, si aún lo tienes.
+asked-taking-bottom = Solo podrías tomar agentes de tu Bando Opuesto, y tu comodín ya está en la mesa: roba el agente de debajo de una pila.
+asked-flipping = El agente { $number } muestra el color { colour }. ¿Le das la vuelta o lo dejas como está? Su reverso es { $back ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+} o { $other ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+asked-flipping-known = El agente { $number } muestra el color { colour }. ¿Le das la vuelta o lo dejas como está? Su reverso es { $back ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+asked-placing = Coloca el agente { $number }, de color { colour }, junto a losetas de su color, de los dos colores vecinos o comodines.
+asked-placing-corner = El agente { $number }, de color { colour }, no cabe en ningún sitio: colócalo de modo que toque losetas solo por las esquinas. No se evalúa nada.
+asked-placing-joker = Coloca tu comodín junto a cualquier loseta.
+
+## A qué esperan los demás
+
+waits-laying = Se están colocando las fichas de puntos en el tablero.
+waits-dealing = Se están barajando los agentes en dos pilas.
+waits-drawing = Se está sorteando el jugador inicial.
+waits-choosing = { $seat ->
+    [-1] Se están sorteando los colores.
+   *[other] El jugador { $seat } elige un color.
+}
+waits-taking = { service } debe tomar un agente o el comodín.
+waits-taking-bottom = { service } no puede tomar nada más y debe robar el agente de debajo de una pila.
+waits-flipping = { service } puede dar la vuelta al agente { $number }, que muestra el color { colour }. Su reverso es { $back ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+} o { $other ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+waits-flipping-known = { service } puede dar la vuelta al agente { $number }, que muestra el color { colour }. Su reverso es { $back ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+waits-placing = { service } debe colocar el agente { $number }, de color { colour }.
+waits-placing-corner = El agente { $number }, de color { colour }, no cabe en ningún sitio: { service } debe colocarlo de modo que toque losetas solo por las esquinas.
+waits-placing-joker = { service } debe colocar el comodín.
+
+## Qué ha pasado
+
+laid = Las fichas de puntos están en los últimos espacios de sus carriles.
+chose = { $who ->
+    [red] El jugador { $seat } dirige Moscú, el servicio de color rojo.
+    [orange] El jugador { $seat } dirige Berlín, el servicio de color naranja.
+    [yellow] El jugador { $seat } dirige Pekín, el servicio de color amarillo.
+    [green] El jugador { $seat } dirige Buenos Aires, el servicio de color verde.
+    [blue] El jugador { $seat } dirige Washington, el servicio de color azul.
+   *[purple] El jugador { $seat } dirige Londres, el servicio de color morado.
+}
+dealt = Los agentes están en dos pilas de seis. Encima de la pila 1 hay un agente de color { $one ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}, y encima de la pila 2, uno de color { $two ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+began = El sorteo hace jugador inicial a { service }.
+took-top = { service } toma el agente de encima de la pila { $pile }: el agente { $number }, de color { colour }.
+pile-top = La pila { $pile } muestra ahora encima el color { colour }; { $left ->
+    [one] queda { $left } agente.
+   *[other] quedan { $left } agentes.
+}
+pile-empty = La pila { $pile } está ahora vacía.
+took-bottom = { service } roba el agente de debajo de la pila { $pile }: el agente { $number }, de color { colour }. { $left ->
+    [0] La pila está ahora vacía.
+    [one] Queda { $left } agente.
+   *[other] Quedan { $left } agentes.
+}
+took = { $side ->
+    [official] { service } toma de la mesa el agente { $number }, de color { colour }.
+   *[undercover] { service } toma de la mesa el agente { $number }, encubierto de color { colour }.
+}
+took-joker = { service } toma el comodín.
+kept = { service } deja el agente { $number } como está, de color { colour }.
+flipped = { service } da la vuelta al agente { $number }: del color { $before ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+} pasa al { colour }.
+placed = { $way ->
+    [n] { service } coloca el agente { $agent } al norte { tile-beside }.
+    [e] { service } coloca el agente { $agent } al este { tile-beside }.
+    [s] { service } coloca el agente { $agent } al sur { tile-beside }.
+    [w] { service } coloca el agente { $agent } al oeste { tile-beside }.
+    [ne] { service } coloca el agente { $agent } en la esquina noreste { tile-beside }.
+    [se] { service } coloca el agente { $agent } en la esquina sureste { tile-beside }.
+    [sw] { service } coloca el agente { $agent } en la esquina suroeste { tile-beside }.
+   *[nw] { service } coloca el agente { $agent } en la esquina noroeste { tile-beside }.
+}
+placed-joker = { $way ->
+    [n] { service } coloca el comodín al norte { tile-beside }.
+    [e] { service } coloca el comodín al este { tile-beside }.
+    [s] { service } coloca el comodín al sur { tile-beside }.
+   *[w] { service } coloca el comodín al oeste { tile-beside }.
+}
+misplaced = Solo toca otras losetas por las esquinas, así que no se evalúa nada.
+first-round = En la primera ronda no se evalúa nada.
+nobody-moves = Aquí no se reúne ningún color, así que no se mueve ningún Empleado.
+advanced = { $own ->
+    [0] { $steps ->
+        [one] Por la loseta contigua de color { colour }, el Empleado de ese color avanza { $steps } espacio, de { $from } a { $to }.
+       *[other] Por las losetas contiguas de color { colour }, el Empleado de ese color avanza { $steps } espacios, de { $from } a { $to }.
+    }
+    [1] { $beside ->
+        [0] Por el propio agente, el Empleado de color { colour } avanza { $steps } espacio, de { $from } a { $to }.
+       *[other] Por el propio agente y lo que tiene al lado de color { colour }, el Empleado de ese color avanza { $steps } espacios, de { $from } a { $to }.
+    }
+   *[2] { $beside ->
+        [0] Por el agente al que se ha dado la vuelta, el Empleado de color { colour } avanza { $steps } espacios, de { $from } a { $to }.
+       *[other] Por el agente al que se ha dado la vuelta y lo que tiene al lado de color { colour }, el Empleado de ese color avanza { $steps } espacios, de { $from } a { $to }.
+    }
+}
+jumped = El espacio en el que habría acabado está ocupado, así que sigue hasta el siguiente libre: el { $to }.
+stopped-at-token = Se detiene en el espacio { $to }: allí está la última ficha de puntos de su carril.
+stopped-at-last = Se detiene en el último espacio de su carril.
+stopped-by-staffers = Más allá del espacio { $to } no hay ninguno libre, así que se detiene allí.
+blocked = El Empleado de color { colour } se queda en el espacio { $from }: no tiene ningún espacio libre delante.
+finished = El Empleado de color { colour } ya tiene su ficha de puntos y no se mueve más.
+token = { $double ->
+    [1] { service } toma la ficha de { $value } puntos de color { colour }, el de su Bando Opuesto: contará doble.
+   *[0] { service } toma la ficha de { $value } puntos de color { colour }.
+}
+sixth-token = Es la sexta ficha de puntos de { service }: la ronda se juega hasta el final.
+sixth-staffer = Es el sexto Empleado de { service } más allá de la línea negra: la ronda se juega hasta el final.
+next-round = Empieza la ronda { $round }.
+
+## Cómo acaba
+
+ended = Todos han tenido { $round } turnos: la partida ha terminado.
+ended-by-limit = Se han jugado { $round } rondas: la partida ha terminado.
+final = { $points ->
+    [one] { service }: { $points } punto.
+   *[other] { service }: { $points } puntos.
+}
+over-won = { $points ->
+    [one] Gana { winner-a } con { $points } punto.
+   *[other] Gana { winner-a } con { $points } puntos.
+}
+over-won-by-staffers = { $points ->
+    [one] { winner-a } gana el desempate a { $points } punto, con el mayor número de Empleados en la columna { $column }, la más a la derecha que cuenta: { $staffers }.
+   *[other] { winner-a } gana el desempate a { $points } puntos, con el mayor número de Empleados en la columna { $column }, la más a la derecha que cuenta: { $staffers }.
+}
+over-shared-2 = { $points ->
+    [one] { winner-a } y { winner-b } comparten la victoria con { $points } punto cada uno.
+   *[other] { winner-a } y { winner-b } comparten la victoria con { $points } puntos cada uno.
+}
+over-shared-3 = { $points ->
+    [one] { winner-a }, { winner-b } y { winner-c } comparten la victoria con { $points } punto cada uno.
+   *[other] { winner-a }, { winner-b } y { winner-c } comparten la victoria con { $points } puntos cada uno.
+}
+over-shared-4 = { $points ->
+    [one] { winner-a }, { winner-b }, { winner-c } y { winner-d } comparten la victoria con { $points } punto cada uno.
+   *[other] { winner-a }, { winner-b }, { winner-c } y { winner-d } comparten la victoria con { $points } puntos cada uno.
+}
+
+## Por qué se rechaza una jugada
+
+refused-over = La partida ha terminado.
+refused-dealer-lays = Primero el crupier coloca las fichas de puntos en el tablero (de =4 a =8).
+refused-choose-a-colour = Primero se elige un color: red (rojo), orange (naranja), yellow (amarillo), green (verde), blue (azul) o purple (morado).
+refused-dealer-deals = Primero el crupier baraja los agentes en dos pilas (por ejemplo, +ro).
+refused-dealer-draws = Primero el crupier sortea el jugador inicial (por ejemplo, first=0).
+refused-only-the-dealer = De las fichas, los agentes y el jugador inicial se ocupa el crupier, antes del primer turno.
+refused-token-laid = Esa ficha ya está en este carril; solo hay una.
+refused-no-such-token = Con 2 jugadores, las fichas de 4 puntos se quedan en la caja.
+refused-chosen-already = Los colores ya están elegidos.
+refused-colour-taken = Ese color lo tiene otro jugador.
+refused-already-dealt = Ese agente ya está en una pila; cada uno de los 12 es único.
+refused-undercover-in-pile = Esta pila ya tiene un agente con ese color encubierto; el otro va a la otra pila.
+refused-no-such-seat = En esta partida ningún jugador tiene ese número.
+refused-take-first = Primero toma un agente o tu comodín (por ejemplo, top1, a3 o joker).
+refused-flip-first = Primero decide qué haces con el agente que tienes en la mano: keep (dejarlo) o flip (darle la vuelta).
+refused-place-first = Ahora hay que colocar la loseta que tienes en la mano (por ejemplo, rn: al norte del cuartel general rojo).
+refused-pile-empty = Esa pila está vacía.
+refused-opposite-side = Ese agente muestra tu Bando Opuesto: no lo puedes tomar.
+refused-not-on-table = Ese agente no está en la mesa.
+refused-has-file = Sobre ese agente hay un Expediente de Instrucciones: ahora no lo puede tomar nadie.
+refused-joker-laid = Ya has colocado tu comodín; se queda donde está.
+refused-no-bottom = Solo puedes robar de debajo de una pila si no se puede tomar nada más.
+refused-no-tile-there = Esa loseta no está en la mesa.
+refused-place-taken = Allí hay otra loseta.
+refused-same-place = Un agente al que no se ha dado la vuelta debe ir a un sitio distinto de aquel del que viene.
+refused-colours-differ = Una loseta contigua a ese sitio muestra un color que no concuerda con este.
+refused-only-jokers = Junto a ese sitio solo hay comodines; en esta partida, al menos una loseta no debe serlo.
+refused-named-otherwise = Ese sitio se nombra por otra loseta contigua (primero los cuarteles generales, luego los agentes por su número, luego los comodines).
+refused-diagonal-only-if = Las esquinas son solo para una loseta que no cabe en ningún otro sitio.
+refused-touches = Hay una loseta lado con lado con ese sitio.
+refused-touch-an-agent = En esta partida debe tocar un agente por una esquina, y eso es posible en otro sitio.
+
+## Qué se puede acordar
+
+option-classified = Se juega la variante «Clasificado»
+option-colours_at_random = Los colores se sortean, no se eligen
+option-layout = Cómo están los cuarteles generales (0: naranja y azul en el centro, 1: rojo y verde, 2: morado y amarillo)
+option-closed_up = Los cuarteles generales se juntan cuando se retiran otros
+option-lane_length = Espacios de un carril Estándar
+option-second_value = Segundo valor del tablero Clasificado
+option-black_line = Columnas antes de la línea negra del tablero Clasificado
+option-overshoot_stays = En «Clasificado», un Empleado que no encuentra nada libre en su destino ni más allá no se mueve
+option-tie_all_staffers = En un empate cuenta la columna más a la derecha que ocupe cualquiera
+option-tokens_open = Las fichas de puntos tomadas se muestran a todos
+option-backs_hidden = Lo visto de los reversos de los agentes no se muestra: hay que recordarlo
+option-jokers_do_not_suffice = Un agente debe estar junto a al menos una loseta que no sea un comodín
+option-touch_agents = Un agente que no cabe en ningún sitio debe tocar otro agente, si es posible
+option-round_limit = Rondas tras las que se puntúa la partida estándar
+option-classified_limit = Rondas tras las que se puntúa la variante «Clasificado»
+
+## El dibujo
+
+draw-standard = Tablero Estándar
+draw-classified = Tablero Clasificado
+draw-round = ronda { $round }
+draw-last-round = última ronda
+draw-pile = pila { $pile } (quedan { $left }):
+draw-hand = en la mano:
+draw-hand-flipped = en la mano, con la vuelta dada:
+draw-joker = comodín
+draw-file = expediente en
+draw-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+draw-you = tú
+draw-legend = R O Y G B P: rojo, naranja, amarillo, verde, azul, morado · b/y: lo que puede ser el reverso · u: lado encubierto a la vista · !R: Expediente de Instrucciones de Rojo · *: comodín
+draw-legend-places = a7n 4 +8: un sitio para la loseta (al norte de a7), los espacios que avanzan los Empleados, los puntos ganados

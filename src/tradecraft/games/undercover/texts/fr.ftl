@@ -192,3 +192,392 @@ clause-UC-H29 = Faut-il décider de retourner l’agent avant de le prendre ? L
 clause-UC-G30 = Quelle rencontre montre la figure de UC-12.9 ? Sa légende ne permet pas de le savoir. Un agent orange retourné à côté d’une tuile rouge convient, de même qu’un agent orange non retourné à côté d’une rouge et d’une orange, et qu’un agent rouge non retourné à côté de deux orange. Rien ne dépend de ce que c’était.
 clause-UC-H31 = UC-7.6 parle de toucher des agents, mais il peut ne pas encore y en avoir sur la table. Ici, les quartiers généraux et les jokers font aussi l’affaire (UC-H18). Avec l’autre réglage, il faut toucher au moins un agent, si un tel endroit existe (option touch_agents).
 clause-UC-H32 = Faut-il prendre une tuile que l’on peut placer, s’il y en a une ? Ici, non : c’est alors UC-7.6 qui vaut. On juge si un agent peut être placé d’après le côté visible après la décision de le retourner, et sans l’endroit d’où il vient s’il n’a pas été retourné (UC-7.3). Il n’y a pas d’autre réglage.
+
+### La table
+
+## Qui et quoi : c’est ainsi que les phrases ci-dessous nomment un service, une couleur et une tuile
+
+service = { $who ->
+    [red] Moscou
+    [orange] Berlin
+    [yellow] Pékin
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+colour = { $colour ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+tile-beside = { $tile ->
+    [headquarters] du quartier général { colour }
+    [agent] de l’agent { $number }
+   *[joker] du joker du joueur { $number }
+}
+winner-a = { $a ->
+    [red] Moscou
+    [orange] Berlin
+    [yellow] Pékin
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-b = { $b ->
+    [red] Moscou
+    [orange] Berlin
+    [yellow] Pékin
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-c = { $c ->
+    [red] Moscou
+    [orange] Berlin
+    [yellow] Pékin
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+winner-d = { $d ->
+    [red] Moscou
+    [orange] Berlin
+    [yellow] Pékin
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londres
+}
+seat = { $who ->
+    [red] Moscou (rouge)
+    [orange] Berlin (orange)
+    [yellow] Pékin (jaune)
+    [green] Buenos Aires (vert)
+    [blue] Washington (bleu)
+    [purple] Londres (violet)
+   *[none] Joueur { $seat }
+}
+
+## Ce qu’on peut jouer
+
+move-lay = Le jeton de points suivant vaut { $value }
+move-colour = { $colour ->
+    [red] Moscou, le service de couleur rouge
+    [orange] Berlin, le service de couleur orange
+    [yellow] Pékin, le service de couleur jaune
+    [green] Buenos Aires, le service de couleur vert
+    [blue] Washington, le service de couleur bleu
+   *[purple] Londres, le service de couleur violet
+}
+move-deal = L’agent suivant de la pioche est officiellement { $official ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+} et, sous couverture, { $secret ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+move-shown = L’agent suivant de la pioche est officiellement { $official ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+move-covered = L’agent suivant de la pioche est caché
+move-first = Le joueur { $seat } est le premier joueur
+move-top = Prendre l’agent du dessus de la pioche { $pile }
+move-bottom = Piocher l’agent du dessous de la pioche { $pile }
+move-take = Prendre l’agent { $number } sur la table
+move-joker = Prendre votre joker
+move-keep = Laisser l’agent comme il est
+move-flip = Retourner l’agent
+move-place = { $way ->
+    [n] Placer la tuile au nord { tile-beside }
+    [e] Placer la tuile à l’est { tile-beside }
+    [s] Placer la tuile au sud { tile-beside }
+    [w] Placer la tuile à l’ouest { tile-beside }
+    [ne] Placer la tuile au coin nord-est { tile-beside }
+    [se] Placer la tuile au coin sud-est { tile-beside }
+    [sw] Placer la tuile au coin sud-ouest { tile-beside }
+   *[nw] Placer la tuile au coin nord-ouest { tile-beside }
+}
+
+## Ce qui vous est demandé
+
+asked-choosing = Choisissez votre couleur.
+asked-taking = Prenez un agent : sur le dessus d’une pioche, ou sur la table s’il ne porte pas de Dossier d’instructions. Ou prenez votre joker, si vous l’avez encore.
+asked-taking-bottom = Vous ne pourriez prendre que des agents de votre Camp opposé, et votre joker est déjà sur la table : piochez l’agent du dessous d’une pioche.
+asked-flipping = L’agent { $number } montre la couleur { colour }. Le retournez-vous, ou le laissez-vous comme il est ? Son dos est { $back ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+} ou { $other ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}.
+asked-flipping-known = L’agent { $number } montre la couleur { colour }. Le retournez-vous, ou le laissez-vous comme il est ? Son dos est { $back ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}.
+asked-placing = Placez l’agent { $number }, de couleur { colour }, à côté de tuiles de sa couleur, des deux couleurs voisines, ou de jokers.
+asked-placing-corner = L’agent { $number }, de couleur { colour }, ne va nulle part : placez-le de façon qu’il ne touche des tuiles que par leurs coins. Rien n’est évalué.
+asked-placing-joker = Placez votre joker à côté de n’importe quelles tuiles.
+
+## Ce que les autres attendent
+
+waits-laying = On pose les jetons de points sur la piste.
+waits-dealing = On mélange les agents en deux pioches.
+waits-drawing = On tire au sort le premier joueur.
+waits-choosing = { $seat ->
+    [-1] On tire au sort les couleurs.
+   *[other] Le joueur { $seat } choisit une couleur.
+}
+waits-taking = { service } doit prendre un agent ou le joker.
+waits-taking-bottom = { service } ne peut rien prendre d’autre et doit piocher l’agent du dessous d’une pioche.
+waits-flipping = { service } peut retourner l’agent { $number }, qui montre la couleur { colour }. Son dos est { $back ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+} ou { $other ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}.
+waits-flipping-known = { service } peut retourner l’agent { $number }, qui montre la couleur { colour }. Son dos est { $back ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}.
+waits-placing = { service } doit placer l’agent { $number }, de couleur { colour }.
+waits-placing-corner = L’agent { $number }, de couleur { colour }, ne va nulle part : { service } doit le placer de façon qu’il ne touche des tuiles que par leurs coins.
+waits-placing-joker = { service } doit placer le joker.
+
+## Ce qui s’est passé
+
+laid = Les jetons de points sont sur les dernières cases de leurs lignes.
+chose = { $who ->
+    [red] Le joueur { $seat } dirige Moscou, le service de couleur rouge.
+    [orange] Le joueur { $seat } dirige Berlin, le service de couleur orange.
+    [yellow] Le joueur { $seat } dirige Pékin, le service de couleur jaune.
+    [green] Le joueur { $seat } dirige Buenos Aires, le service de couleur vert.
+    [blue] Le joueur { $seat } dirige Washington, le service de couleur bleu.
+   *[purple] Le joueur { $seat } dirige Londres, le service de couleur violet.
+}
+dealt = Les agents forment deux pioches de six. Sur le dessus de la pioche 1 se trouve un agent de couleur { $one ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}, sur celui de la pioche 2 un agent de couleur { $two ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}.
+began = { service } est tiré au sort comme premier joueur.
+took-top = { service } prend l’agent du dessus de la pioche { $pile } : l’agent { $number }, de couleur { colour }.
+pile-top = La pioche { $pile } montre maintenant la couleur { colour } ; { $left ->
+    [one] il reste { $left } agent.
+   *[other] il reste { $left } agents.
+}
+pile-empty = La pioche { $pile } est maintenant vide.
+took-bottom = { service } pioche l’agent du dessous de la pioche { $pile } : l’agent { $number }, de couleur { colour }. { $left ->
+    [0] La pioche est maintenant vide.
+    [one] Il reste { $left } agent.
+   *[other] Il reste { $left } agents.
+}
+took = { $side ->
+    [official] { service } prend sur la table l’agent { $number }, de couleur { colour }.
+   *[undercover] { service } prend sur la table l’agent { $number }, sous couverture, de couleur { colour }.
+}
+took-joker = { service } prend le joker.
+kept = { service } laisse l’agent { $number } comme il est, de couleur { colour }.
+flipped = { service } retourne l’agent { $number } : de la couleur { $before ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}, il passe à la couleur { colour }.
+placed = { $way ->
+    [n] { service } place l’agent { $agent } au nord { tile-beside }.
+    [e] { service } place l’agent { $agent } à l’est { tile-beside }.
+    [s] { service } place l’agent { $agent } au sud { tile-beside }.
+    [w] { service } place l’agent { $agent } à l’ouest { tile-beside }.
+    [ne] { service } place l’agent { $agent } au coin nord-est { tile-beside }.
+    [se] { service } place l’agent { $agent } au coin sud-est { tile-beside }.
+    [sw] { service } place l’agent { $agent } au coin sud-ouest { tile-beside }.
+   *[nw] { service } place l’agent { $agent } au coin nord-ouest { tile-beside }.
+}
+placed-joker = { $way ->
+    [n] { service } place le joker au nord { tile-beside }.
+    [e] { service } place le joker à l’est { tile-beside }.
+    [s] { service } place le joker au sud { tile-beside }.
+   *[w] { service } place le joker à l’ouest { tile-beside }.
+}
+misplaced = Il ne touche d’autres tuiles que par leurs coins : rien n’est donc évalué.
+first-round = Rien n’est évalué pendant la première manche.
+nobody-moves = Aucune couleur ne se rencontre ici : aucun Employé n’avance.
+advanced = { $own ->
+    [0] { $steps ->
+        [one] Pour la tuile voisine de couleur { colour }, l’Employé de cette couleur avance de { $steps } case, de { $from } à { $to }.
+       *[other] Pour les tuiles voisines de couleur { colour }, l’Employé de cette couleur avance de { $steps } cases, de { $from } à { $to }.
+    }
+    [1] { $beside ->
+        [0] Pour l’agent lui-même, l’Employé de couleur { colour } avance de { $steps } case, de { $from } à { $to }.
+       *[other] Pour l’agent lui-même et ce qui le touche de couleur { colour }, l’Employé de cette couleur avance de { $steps } cases, de { $from } à { $to }.
+    }
+   *[2] { $beside ->
+        [0] Pour l’agent retourné, l’Employé de couleur { colour } avance de { $steps } cases, de { $from } à { $to }.
+       *[other] Pour l’agent retourné et ce qui le touche de couleur { colour }, l’Employé de cette couleur avance de { $steps } cases, de { $from } à { $to }.
+    }
+}
+jumped = La case où il se serait arrêté est occupée : il continue jusqu’à la case libre suivante, la { $to }.
+stopped-at-token = Il s’arrête sur la case { $to } : le dernier jeton de points de sa ligne s’y trouve.
+stopped-at-last = Il s’arrête sur la dernière case de sa ligne.
+stopped-by-staffers = Au-delà de la case { $to }, aucune case n’est libre : il s’y arrête.
+blocked = L’Employé de couleur { colour } reste sur la case { $from } : aucune case n’est libre devant lui.
+finished = L’Employé de couleur { colour } a son jeton de points et n’avance plus.
+token = { $double ->
+    [1] { service } prend le jeton de { $value } points de couleur { colour }, celle de son Camp opposé : il comptera double.
+   *[0] { service } prend le jeton de { $value } points de couleur { colour }.
+}
+sixth-token = C’est le sixième jeton de points de { service } : on finit la manche.
+sixth-staffer = C’est le sixième Employé de { service } au-delà de la ligne noire : on finit la manche.
+next-round = La manche { $round } commence.
+
+## Comment cela finit
+
+ended = Chacun a joué { $round } tours : la partie est terminée.
+ended-by-limit = On a joué { $round } manches : la partie est terminée.
+final = { $points ->
+    [one] { service } : { $points } point.
+   *[other] { service } : { $points } points.
+}
+over-won = { $points ->
+    [one] { winner-a } gagne avec { $points } point.
+   *[other] { winner-a } gagne avec { $points } points.
+}
+over-won-by-staffers = { $points ->
+    [one] { winner-a } gagne le départage à { $points } point, avec le plus d’Employés dans la colonne { $column }, la plus à droite qui compte : { $staffers }.
+   *[other] { winner-a } gagne le départage à { $points } points, avec le plus d’Employés dans la colonne { $column }, la plus à droite qui compte : { $staffers }.
+}
+over-shared-2 = { $points ->
+    [one] { winner-a } et { winner-b } partagent la victoire avec { $points } point chacun.
+   *[other] { winner-a } et { winner-b } partagent la victoire avec { $points } points chacun.
+}
+over-shared-3 = { $points ->
+    [one] { winner-a }, { winner-b } et { winner-c } partagent la victoire avec { $points } point chacun.
+   *[other] { winner-a }, { winner-b } et { winner-c } partagent la victoire avec { $points } points chacun.
+}
+over-shared-4 = { $points ->
+    [one] { winner-a }, { winner-b }, { winner-c } et { winner-d } partagent la victoire avec { $points } point chacun.
+   *[other] { winner-a }, { winner-b }, { winner-c } et { winner-d } partagent la victoire avec { $points } points chacun.
+}
+
+## Pourquoi un coup est refusé
+
+refused-over = La partie est terminée.
+refused-dealer-lays = Le croupier doit d’abord poser les jetons de points sur la piste (de =4 à =8).
+refused-choose-a-colour = Il faut d’abord choisir une couleur : red (rouge), orange, yellow (jaune), green (vert), blue (bleu) ou purple (violet).
+refused-dealer-deals = Le croupier doit d’abord mélanger les agents en deux pioches (par exemple +ro).
+refused-dealer-draws = Le croupier doit d’abord tirer au sort le premier joueur (par exemple first=0).
+refused-only-the-dealer = Les jetons, les agents et le premier joueur sont l’affaire du croupier, avant le premier tour.
+refused-token-laid = Ce jeton est déjà dans cette ligne ; il n’y en a qu’un.
+refused-no-such-token = À 2 joueurs, les jetons de 4 points restent dans la boîte.
+refused-chosen-already = Les couleurs sont déjà choisies.
+refused-colour-taken = Un autre joueur a cette couleur.
+refused-already-dealt = Cet agent est déjà dans une pioche ; les 12 sont tous différents.
+refused-undercover-in-pile = Cette pioche a déjà un agent de cette couleur sous couverture ; l’autre va dans l’autre pioche.
+refused-no-such-seat = Aucun joueur n’a ce numéro dans cette partie.
+refused-take-first = Prenez d’abord un agent ou votre joker (par exemple top1, a3 ou joker).
+refused-flip-first = Décidez d’abord du sort de l’agent que vous avez en main : keep (le laisser) ou flip (le retourner).
+refused-place-first = Il faut maintenant placer la tuile que vous avez en main (par exemple rn : au nord du quartier général rouge).
+refused-pile-empty = Cette pioche est vide.
+refused-opposite-side = Cet agent montre votre Camp opposé : vous ne pouvez pas le prendre.
+refused-not-on-table = Cet agent n’est pas sur la table.
+refused-has-file = Un Dossier d’instructions se trouve sur cet agent : personne ne peut le prendre maintenant.
+refused-joker-laid = Vous avez déjà placé votre joker ; il reste où il est.
+refused-no-bottom = Vous ne pouvez piocher sous une pioche que si l’on ne peut rien prendre d’autre.
+refused-no-tile-there = Cette tuile n’est pas sur la table.
+refused-place-taken = Une autre tuile s’y trouve.
+refused-same-place = Un agent qui n’a pas été retourné doit aller ailleurs que là d’où il vient.
+refused-colours-differ = Une tuile voisine de cet endroit montre une couleur qui ne s’accorde pas avec celle-ci.
+refused-only-jokers = Il n’y a que des jokers à côté de cet endroit ; dans cette partie, une tuile au moins ne doit pas en être un.
+refused-named-otherwise = Cet endroit se nomme d’après une autre tuile qu’il touche (d’abord les quartiers généraux, puis les agents par numéro, puis les jokers).
+refused-diagonal-only-if = Les coins ne sont que pour une tuile qui ne va nulle part ailleurs.
+refused-touches = Une tuile se trouve bord à bord avec cet endroit.
+refused-touch-an-agent = Dans cette partie, elle doit toucher un agent par un coin, et c’est possible ailleurs.
+
+## Ce dont on peut convenir
+
+option-classified = On joue la variante « Confidentiel »
+option-colours_at_random = Les couleurs sont tirées au sort, non choisies
+option-layout = Disposition des quartiers généraux (0 : orange et bleu au milieu, 1 : rouge et vert, 2 : violet et jaune)
+option-closed_up = Les quartiers généraux se resserrent quand on en retire
+option-lane_length = Cases d’une ligne du côté Standard
+option-second_value = Deuxième valeur du côté Confidentiel
+option-black_line = Colonnes avant la ligne noire du côté Confidentiel
+option-overshoot_stays = Côté Confidentiel, un Employé qui ne trouve rien de libre à son arrivée ni au-delà n’avance pas du tout
+option-tie_all_staffers = En cas d’égalité compte la colonne la plus à droite occupée par n’importe qui
+option-tokens_open = Les jetons de points pris sont montrés à tous
+option-backs_hidden = Ce qu’on a vu du dos des agents n’est pas montré : à chacun de s’en souvenir
+option-jokers_do_not_suffice = Un agent doit être à côté d’au moins une tuile qui n’est pas un joker
+option-touch_agents = Un agent qui ne va nulle part doit toucher un autre agent, si c’est possible
+option-round_limit = Manches après lesquelles on fait le décompte de la partie standard
+option-classified_limit = Manches après lesquelles on fait le décompte de la variante « Confidentiel »
+
+## Le dessin
+
+draw-standard = Piste Standard
+draw-classified = Piste Confidentiel
+draw-round = manche { $round }
+draw-last-round = dernière manche
+draw-pile = pioche { $pile } (reste { $left }) :
+draw-hand = en main :
+draw-hand-flipped = en main, retourné :
+draw-joker = joker
+draw-file = dossier sur
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-you = vous
+draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y : ce que peut être le dos · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker
+draw-legend-places = a7n 4 +8 : un endroit pour la tuile (au nord de a7), les cases dont avancent les Employés, les points gagnés

@@ -192,3 +192,392 @@ clause-UC-H29 = Bisogna decidere se girare l’agente prima di prenderlo? Il reg
 clause-UC-G30 = Quale incontro mostra la figura di UC-12.9? Dalla didascalia non si può sapere. Va bene un agente arancione girato accanto a una tessera rossa; ma anche un agente arancione non girato accanto a una rossa e a una arancione, e un agente rosso non girato accanto a due arancioni. Nulla dipende da quale fosse.
 clause-UC-H31 = UC-7.6 parla di toccare agenti, ma può darsi che sul tavolo non ce ne siano ancora. Qui vanno bene anche i quartieri generali e i jolly (UC-H18). Con l’altra impostazione bisogna toccare almeno un agente, se c’è un posto così (opzione touch_agents).
 clause-UC-H32 = Bisogna prendere una tessera che si possa collocare, se ce n’è una? Qui no: allora vale UC-7.6. Se un agente si può collocare si giudica dal lato in vista dopo la decisione di girarlo, e senza il posto da cui viene se non è stato girato (UC-7.3). Non c’è un’altra impostazione.
+
+### Il tavolo
+
+## Chi e che cosa: così le frasi qui sotto nominano un servizio, un colore e una tessera
+
+service = { $who ->
+    [red] Mosca
+    [orange] Berlino
+    [yellow] Pechino
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londra
+}
+colour = { $colour ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
+tile-beside = { $tile ->
+    [headquarters] del quartier generale { colour }
+    [agent] dell’agente { $number }
+   *[joker] del jolly del giocatore { $number }
+}
+winner-a = { $a ->
+    [red] Mosca
+    [orange] Berlino
+    [yellow] Pechino
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londra
+}
+winner-b = { $b ->
+    [red] Mosca
+    [orange] Berlino
+    [yellow] Pechino
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londra
+}
+winner-c = { $c ->
+    [red] Mosca
+    [orange] Berlino
+    [yellow] Pechino
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londra
+}
+winner-d = { $d ->
+    [red] Mosca
+    [orange] Berlino
+    [yellow] Pechino
+    [green] Buenos Aires
+    [blue] Washington
+   *[purple] Londra
+}
+seat = { $who ->
+    [red] Mosca (rosso)
+    [orange] Berlino (arancione)
+    [yellow] Pechino (giallo)
+    [green] Buenos Aires (verde)
+    [blue] Washington (blu)
+    [purple] Londra (viola)
+   *[none] Giocatore { $seat }
+}
+
+## Che cosa si può giocare
+
+move-lay = Il prossimo gettone vale { $value } punti
+move-colour = { $colour ->
+    [red] Mosca, il servizio di colore rosso
+    [orange] Berlino, il servizio di colore arancione
+    [yellow] Pechino, il servizio di colore giallo
+    [green] Buenos Aires, il servizio di colore verde
+    [blue] Washington, il servizio di colore blu
+   *[purple] Londra, il servizio di colore viola
+}
+move-deal = Il prossimo agente della pila è ufficialmente { $official ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+} e, sotto copertura, { $secret ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
+move-shown = Il prossimo agente della pila è ufficialmente { $official ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
+move-covered = Il prossimo agente della pila è nascosto
+move-first = Il giocatore { $seat } è il primo giocatore
+move-top = Prendere l’agente in cima alla pila { $pile }
+move-bottom = Pescare l’agente in fondo alla pila { $pile }
+move-take = Prendere l’agente { $number } dal tavolo
+move-joker = Prendere il tuo jolly
+move-keep = Lasciare l’agente com’è
+move-flip = Girare l’agente
+move-place = { $way ->
+    [n] Collocarlo a nord { tile-beside }
+    [e] Collocarlo a est { tile-beside }
+    [s] Collocarlo a sud { tile-beside }
+    [w] Collocarlo a ovest { tile-beside }
+    [ne] Collocarlo all’angolo nord-est { tile-beside }
+    [se] Collocarlo all’angolo sud-est { tile-beside }
+    [sw] Collocarlo all’angolo sud-ovest { tile-beside }
+   *[nw] Collocarlo all’angolo nord-ovest { tile-beside }
+}
+
+## Che cosa ti si chiede
+
+asked-choosing = Scegli il tuo colore.
+asked-taking = Prendi un agente: dalla cima di una pila, o dal tavolo se non porta un Fascicolo istruzioni. Oppure prendi il tuo jolly, se ce l’hai ancora.
+asked-taking-bottom = Potresti prendere solo agenti del tuo Fronte opposto, e il tuo jolly è già sul tavolo: pesca l’agente in fondo a una pila.
+asked-flipping = L’agente { $number } mostra il colore { colour }. Lo giri o lo lasci com’è? Il suo retro è { $back ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+} o { $other ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}.
+asked-flipping-known = L’agente { $number } mostra il colore { colour }. Lo giri o lo lasci com’è? Il suo retro è { $back ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}.
+asked-placing = Colloca l’agente { $number }, di colore { colour }, accanto a tessere del suo colore, dei due colori vicini o a jolly.
+asked-placing-corner = L’agente { $number }, di colore { colour }, non ha posto: collocalo in modo che tocchi tessere solo agli angoli. Non si valuta nulla.
+asked-placing-joker = Colloca il tuo jolly accanto a qualsiasi tessera.
+
+## Che cosa aspettano gli altri
+
+waits-laying = Si stanno disponendo i gettoni punti sul tracciato.
+waits-dealing = Si stanno mescolando gli agenti in due pile.
+waits-drawing = Si sta sorteggiando il primo giocatore.
+waits-choosing = { $seat ->
+    [-1] Si stanno sorteggiando i colori.
+   *[other] Il giocatore { $seat } sceglie un colore.
+}
+waits-taking = { service } deve prendere un agente o il jolly.
+waits-taking-bottom = { service } non può prendere altro e deve pescare l’agente in fondo a una pila.
+waits-flipping = { service } può girare l’agente { $number }, che mostra il colore { colour }. Il suo retro è { $back ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+} o { $other ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}.
+waits-flipping-known = { service } può girare l’agente { $number }, che mostra il colore { colour }. Il suo retro è { $back ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}.
+waits-placing = { service } deve collocare l’agente { $number }, di colore { colour }.
+waits-placing-corner = L’agente { $number }, di colore { colour }, non ha posto: { service } deve collocarlo in modo che tocchi tessere solo agli angoli.
+waits-placing-joker = { service } deve collocare il jolly.
+
+## Che cosa è successo
+
+laid = I gettoni punti sono sugli ultimi spazi delle loro corsie.
+chose = { $who ->
+    [red] Il giocatore { $seat } guida Mosca, il servizio di colore rosso.
+    [orange] Il giocatore { $seat } guida Berlino, il servizio di colore arancione.
+    [yellow] Il giocatore { $seat } guida Pechino, il servizio di colore giallo.
+    [green] Il giocatore { $seat } guida Buenos Aires, il servizio di colore verde.
+    [blue] Il giocatore { $seat } guida Washington, il servizio di colore blu.
+   *[purple] Il giocatore { $seat } guida Londra, il servizio di colore viola.
+}
+dealt = Gli agenti sono in due pile da sei. In cima alla pila 1 c’è un agente di colore { $one ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}, in cima alla pila 2 uno di colore { $two ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}.
+began = Il sorteggio fa di { service } il primo giocatore.
+took-top = { service } prende l’agente in cima alla pila { $pile }: l’agente { $number }, di colore { colour }.
+pile-top = La pila { $pile } mostra ora in cima il colore { colour }; { $left ->
+    [one] resta { $left } agente.
+   *[other] restano { $left } agenti.
+}
+pile-empty = La pila { $pile } ora è vuota.
+took-bottom = { service } pesca l’agente in fondo alla pila { $pile }: l’agente { $number }, di colore { colour }. { $left ->
+    [0] La pila ora è vuota.
+    [one] Resta { $left } agente.
+   *[other] Restano { $left } agenti.
+}
+took = { $side ->
+    [official] { service } prende dal tavolo l’agente { $number }, di colore { colour }.
+   *[undercover] { service } prende dal tavolo l’agente { $number }, sotto copertura di colore { colour }.
+}
+took-joker = { service } prende il jolly.
+kept = { service } lascia l’agente { $number } com’è, di colore { colour }.
+flipped = { service } gira l’agente { $number }: dal colore { $before ->
+    [red] rosso
+    [orange] arancione
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+} passa al { colour }.
+placed = { $way ->
+    [n] { service } colloca l’agente { $agent } a nord { tile-beside }.
+    [e] { service } colloca l’agente { $agent } a est { tile-beside }.
+    [s] { service } colloca l’agente { $agent } a sud { tile-beside }.
+    [w] { service } colloca l’agente { $agent } a ovest { tile-beside }.
+    [ne] { service } colloca l’agente { $agent } all’angolo nord-est { tile-beside }.
+    [se] { service } colloca l’agente { $agent } all’angolo sud-est { tile-beside }.
+    [sw] { service } colloca l’agente { $agent } all’angolo sud-ovest { tile-beside }.
+   *[nw] { service } colloca l’agente { $agent } all’angolo nord-ovest { tile-beside }.
+}
+placed-joker = { $way ->
+    [n] { service } colloca il jolly a nord { tile-beside }.
+    [e] { service } colloca il jolly a est { tile-beside }.
+    [s] { service } colloca il jolly a sud { tile-beside }.
+   *[w] { service } colloca il jolly a ovest { tile-beside }.
+}
+misplaced = Tocca altre tessere solo agli angoli, quindi non si valuta nulla.
+first-round = Nel primo giro non si valuta nulla.
+nobody-moves = Qui non si incontra nessun colore, quindi non si muove nessun Addetto.
+advanced = { $own ->
+    [0] { $steps ->
+        [one] Per la tessera accanto di colore { colour }, l’Addetto di quel colore avanza di { $steps } spazio, da { $from } a { $to }.
+       *[other] Per le tessere accanto di colore { colour }, l’Addetto di quel colore avanza di { $steps } spazi, da { $from } a { $to }.
+    }
+    [1] { $beside ->
+        [0] Per l’agente stesso, l’Addetto di colore { colour } avanza di { $steps } spazio, da { $from } a { $to }.
+       *[other] Per l’agente stesso e ciò che ha accanto di colore { colour }, l’Addetto di quel colore avanza di { $steps } spazi, da { $from } a { $to }.
+    }
+   *[2] { $beside ->
+        [0] Per l’agente girato, l’Addetto di colore { colour } avanza di { $steps } spazi, da { $from } a { $to }.
+       *[other] Per l’agente girato e ciò che ha accanto di colore { colour }, l’Addetto di quel colore avanza di { $steps } spazi, da { $from } a { $to }.
+    }
+}
+jumped = Lo spazio su cui sarebbe finito è occupato, quindi prosegue fino al prossimo libero: il { $to }.
+stopped-at-token = Si ferma sullo spazio { $to }: lì c’è l’ultimo gettone punti della sua corsia.
+stopped-at-last = Si ferma sull’ultimo spazio della sua corsia.
+stopped-by-staffers = Oltre lo spazio { $to } non ce n’è nessuno libero, quindi si ferma lì.
+blocked = L’Addetto di colore { colour } resta sullo spazio { $from }: non ha davanti nessuno spazio libero.
+finished = L’Addetto di colore { colour } ha già il suo gettone punti e non si muove più.
+token = { $double ->
+    [1] { service } prende il gettone da { $value } punti di colore { colour }, quello del suo Fronte opposto: conterà doppio.
+   *[0] { service } prende il gettone da { $value } punti di colore { colour }.
+}
+sixth-token = È il sesto gettone punti di { service }: il giro si gioca fino alla fine.
+sixth-staffer = È il sesto Addetto di { service } oltre la linea nera: il giro si gioca fino alla fine.
+next-round = Comincia il giro { $round }.
+
+## Come finisce
+
+ended = Tutti hanno avuto { $round } turni: la partita è finita.
+ended-by-limit = Si sono giocati { $round } giri: la partita è finita.
+final = { $points ->
+    [one] { service }: { $points } punto.
+   *[other] { service }: { $points } punti.
+}
+over-won = { $points ->
+    [one] Vince { winner-a } con { $points } punto.
+   *[other] Vince { winner-a } con { $points } punti.
+}
+over-won-by-staffers = { $points ->
+    [one] { winner-a } vince lo spareggio a { $points } punto, con più Addetti nella colonna { $column }, la più a destra che conta: { $staffers }.
+   *[other] { winner-a } vince lo spareggio a { $points } punti, con più Addetti nella colonna { $column }, la più a destra che conta: { $staffers }.
+}
+over-shared-2 = { $points ->
+    [one] { winner-a } e { winner-b } condividono la vittoria con { $points } punto ciascuno.
+   *[other] { winner-a } e { winner-b } condividono la vittoria con { $points } punti ciascuno.
+}
+over-shared-3 = { $points ->
+    [one] { winner-a }, { winner-b } e { winner-c } condividono la vittoria con { $points } punto ciascuno.
+   *[other] { winner-a }, { winner-b } e { winner-c } condividono la vittoria con { $points } punti ciascuno.
+}
+over-shared-4 = { $points ->
+    [one] { winner-a }, { winner-b }, { winner-c } e { winner-d } condividono la vittoria con { $points } punto ciascuno.
+   *[other] { winner-a }, { winner-b }, { winner-c } e { winner-d } condividono la vittoria con { $points } punti ciascuno.
+}
+
+## Perché una mossa è rifiutata
+
+refused-over = La partita è finita.
+refused-dealer-lays = Prima il mazziere dispone i gettoni punti sul tracciato (da =4 a =8).
+refused-choose-a-colour = Prima si sceglie un colore: red (rosso), orange (arancione), yellow (giallo), green (verde), blue (blu) o purple (viola).
+refused-dealer-deals = Prima il mazziere mescola gli agenti in due pile (per esempio +ro).
+refused-dealer-draws = Prima il mazziere sorteggia il primo giocatore (per esempio first=0).
+refused-only-the-dealer = Dei gettoni, degli agenti e del primo giocatore si occupa il mazziere, prima del primo turno.
+refused-token-laid = Quel gettone è già in questa corsia; ce n’è uno solo.
+refused-no-such-token = In 2 giocatori, i gettoni da 4 punti restano nella scatola.
+refused-chosen-already = I colori sono già scelti.
+refused-colour-taken = Quel colore ce l’ha un altro giocatore.
+refused-already-dealt = Quell’agente è già in una pila; ognuno dei 12 è unico.
+refused-undercover-in-pile = Questa pila ha già un agente con quel colore sotto copertura; l’altro va nell’altra pila.
+refused-no-such-seat = In questa partita nessun giocatore ha quel numero.
+refused-take-first = Prima prendi un agente o il tuo jolly (per esempio top1, a3 o joker).
+refused-flip-first = Prima decidi che cosa fare dell’agente che hai in mano: keep (lasciarlo) o flip (girarlo).
+refused-place-first = Ora bisogna collocare la tessera che hai in mano (per esempio rn: a nord del quartier generale rosso).
+refused-pile-empty = Quella pila è vuota.
+refused-opposite-side = Quell’agente mostra il tuo Fronte opposto: non puoi prenderlo.
+refused-not-on-table = Quell’agente non è sul tavolo.
+refused-has-file = Su quell’agente c’è un Fascicolo istruzioni: ora nessuno può prenderlo.
+refused-joker-laid = Hai già collocato il tuo jolly; resta dov’è.
+refused-no-bottom = Puoi pescare dal fondo di una pila solo se non si può prendere altro.
+refused-no-tile-there = Quella tessera non è sul tavolo.
+refused-place-taken = Lì c’è un’altra tessera.
+refused-same-place = Un agente che non è stato girato deve andare in un posto diverso da quello da cui viene.
+refused-colours-differ = Una tessera accanto a quel posto mostra un colore che non si accorda con questo.
+refused-only-jokers = Accanto a quel posto ci sono solo jolly; in questa partita almeno una tessera non deve esserlo.
+refused-named-otherwise = Quel posto prende il nome da un’altra tessera che tocca (prima i quartieri generali, poi gli agenti per numero, poi i jolly).
+refused-diagonal-only-if = Gli angoli sono solo per una tessera che non ha altro posto.
+refused-touches = Una tessera è lato contro lato con quel posto.
+refused-touch-an-agent = In questa partita deve toccare un agente per un angolo, e altrove è possibile.
+
+## Che cosa si può concordare
+
+option-classified = Si gioca la variante «Riservato»
+option-colours_at_random = I colori si sorteggiano, non si scelgono
+option-layout = Come stanno i quartieri generali (0: arancione e blu al centro, 1: rosso e verde, 2: viola e giallo)
+option-closed_up = I quartieri generali si uniscono quando se ne tolgono altri
+option-lane_length = Spazi di una corsia Standard
+option-second_value = Secondo valore del tracciato Riservato
+option-black_line = Colonne prima della linea nera del tracciato Riservato
+option-overshoot_stays = In «Riservato», un Addetto che non trova nulla di libero dove finirebbe né oltre non si muove affatto
+option-tie_all_staffers = In caso di parità conta la colonna più a destra occupata da chiunque
+option-tokens_open = I gettoni punti presi si mostrano a tutti
+option-backs_hidden = Ciò che si è visto dei retri degli agenti non si mostra: va ricordato
+option-jokers_do_not_suffice = Un agente deve stare accanto ad almeno una tessera che non sia un jolly
+option-touch_agents = Un agente che non ha posto deve toccare un altro agente, se può
+option-round_limit = Giri dopo i quali si conta il punteggio della partita standard
+option-classified_limit = Giri dopo i quali si conta il punteggio della variante «Riservato»
+
+## Il disegno
+
+draw-standard = Tracciato Standard
+draw-classified = Tracciato Riservato
+draw-round = giro { $round }
+draw-last-round = ultimo giro
+draw-pile = pila { $pile } (ne restano { $left }):
+draw-hand = in mano:
+draw-hand-flipped = in mano, girato:
+draw-joker = jolly
+draw-file = fascicolo su
+draw-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+draw-you = tu
+draw-legend = R O Y G B P: rosso, arancione, giallo, verde, blu, viola · b/y: che cosa può essere il retro · u: lato sotto copertura in vista · !R: Fascicolo istruzioni di Rosso · *: jolly
+draw-legend-places = a7n 4 +8: un posto per la tessera (a nord di a7), gli spazi di cui avanzano gli Addetti, i punti guadagnati
