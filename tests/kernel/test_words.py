@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import shutil
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
@@ -15,6 +16,7 @@ from tradecraft.kernel import errors
 from tradecraft.kernel.errors import BadRecord, IllegalMove, NotAMove, NotYourTurn, Refused
 from tradecraft.kernel.texts import messages, text_faults
 from tradecraft.kernel.words import HOUSE_TEXTS, LANGUAGES, Line, Words, clause_key, words
+from tradecraft.tables import refusals
 
 SOURCES = sorted(Path(tradecraft.__file__).parent.rglob("*.py"))
 REFUSALS = {Refused.__name__, *(cls.__name__ for cls in Refused.__subclasses__())}
@@ -170,9 +172,10 @@ def test_what_was_typed_is_quoted_as_it_is(odd: str) -> None:
     assert odd in NotAMove("notation-unknown", text=odd, game="dead_drop").tell()
 
 
-def test_the_tree_of_refusals_is_the_one_drawn_in_its_file() -> None:
-    drawn = (errors.__doc__ or "").splitlines()
-    children = {cls.__name__ for cls in Refused.__subclasses__()}
+@pytest.mark.parametrize("file", [errors, refusals])
+def test_the_tree_of_refusals_is_the_one_drawn_in_its_file(file: ModuleType) -> None:
+    drawn = (file.__doc__ or "").splitlines()
+    children = {c.__name__ for c in Refused.__subclasses__() if c.__module__ == file.__name__}
 
     assert {line.split()[0] for line in drawn if line.startswith("  ")} == children
     assert issubclass(NotYourTurn, Refused)
