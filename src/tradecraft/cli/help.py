@@ -51,7 +51,7 @@ EXAMPLES: Final = {
         "tradecraft replay bots.toml --json",
     ),
     "lesson": (
-        "tradecraft lesson la_agencia",
+        "tradecraft lesson agent_hunter",
         "tradecraft lesson la_agencia --lang es",
     ),
     "verify": (

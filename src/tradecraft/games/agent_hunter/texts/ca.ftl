@@ -309,6 +309,22 @@ clause-AH-S2 = Cada bàndol té d’1 a 3 amagatalls, i la partida s’acaba qua
 clause-AH-S3 = Cada bàndol té de 0 a 5 esquers (opció decoys). El joc publicat en té 5; sense esquers, ningú no pot fer canvis.
 clause-AH-S4 = Es pot acordar un nombre de torns després del qual una partida inacabada queda en empat, siguin quins siguin els punts (opció turn_cap). El joc publicat no té aquest límit.
 
+## La lliçó: una primera partida, pas a pas
+
+lesson-1 = T.A.R.G.E.T. i els Men in Mask han amagat cadascun tres dels seus deu espies de cara avall, un a cada amagatall A, B i C. Els altres set són la seva mà. Qui destrueix amagatalls puntua; tan bon punt un bàndol els perd tots tres, la partida s’acaba.
+lesson-2 = El sorteig fa començar T.A.R.G.E.T. Un torn és una sola acció: atacar des de la mà, atacar des d’un amagatall o canviar dos espies.
+lesson-3 = T.A.R.G.E.T. mostra un 6 de la mà i ataca A. La resposta ha de ser certa: MENYS, o sigui que l’espia ocult és com a molt un 5. El 6 torna a la mà i no passa res més.
+lesson-4 = Els Men in Mask proven C amb un 8. Altra vegada MENYS: C amaga com a molt un 7. Aquestes respostes són públiques, i la llibreta te les guarda.
+lesson-5 = T.A.R.G.E.T. prova A amb un 5, i és un ENCERT: hi havia un 5. L’amagatall queda destruït, els dos cincs surten de la partida i T.A.R.G.E.T. té 1 punt.
+lesson-6 = Els Men in Mask fan un canvi: mostren l’espia de C, un 9, i se l’emporten a la mà. Després posen un espia de la mà a C sense mostrar-lo. Pot ser el mateix 9 o qualsevol altre, de manera que el que se sabia ja val poc.
+lesson-7 = Un canvi costa un esquer. El posen al costat de C: si C és destruït, valdrà 1 punt més. Cada bàndol té 5 esquers per a tota la partida.
+lesson-8 = T.A.R.G.E.T. ataca C amb el 7 del seu propi amagatall A. MÉS: aquesta vegada la fallada costa l’amagatall des d’on s’ha atacat. Els Men in Mask han de mostrar el seu propi 7 i posar-lo sobre les runes. Un punt cadascú.
+lesson-9 = Els Men in Mask saben que C amaga menys de 8 i proven un 4. ENCERT: és el seu segon punt. Els dos quatres surten.
+lesson-10 = T.A.R.G.E.T. prova B amb un 3 de la mà. ENCERT: cau el segon amagatall dels Men in Mask, i van 2 a 2.
+lesson-11 = Els Men in Mask ataquen B amb un 1. MENYS: ara tothom sap que allà només hi pot haver el 0.
+lesson-12 = T.A.R.G.E.T. endevina que el 9 va tornar a C. ENCERT: cau el tercer amagatall dels Men in Mask, així que la partida s’acaba a l’acte.
+lesson-13 = El recompte: tres amagatalls i l’esquer del costat de C donen 4 punts a T.A.R.G.E.T.; dos amagatalls en donen 2 als Men in Mask. T.A.R.G.E.T. guanya per 4 a 2. Amb empat a punts hauria decidit la suma més alta dels espies de la mà.
+
 ## In the terminal
 
 drawing-you = { $name } (tu)

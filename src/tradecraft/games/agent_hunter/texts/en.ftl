@@ -309,6 +309,22 @@ clause-AH-S2 = Each side has 1 to 3 hideouts, and the game ends when all those o
 clause-AH-S3 = Each side has 0 to 5 decoys (option decoys). The published game has 5; with none, nobody can switch.
 clause-AH-S4 = You can agree on a number of turns after which an unfinished game ends as a draw, whatever the points (option turn_cap). The published game has no such limit.
 
+## The lesson: a first game, step by step
+
+lesson-1 = T.A.R.G.E.T. and the Men in Mask have each hidden three of their ten spies face down, one in each hideout A, B and C. The other seven are their hands. Whoever destroys hideouts scores; as soon as one side has lost all three, the game ends.
+lesson-2 = The toss lets T.A.R.G.E.T. begin. A turn is one action: attack from the hand, attack from a hideout, or switch two spies.
+lesson-3 = T.A.R.G.E.T. shows a 6 from its hand and attacks A. The answer must be true: LOWER, so the spy hidden there is a 5 at most. The 6 goes back to the hand, and nothing else happens.
+lesson-4 = The Men in Mask try C with an 8. LOWER again: C hides a 7 at most. Such answers are public, and the notebook keeps them for you.
+lesson-5 = T.A.R.G.E.T. tries A with a 5, and that is a HIT: a 5 lay there. The hideout is destroyed, both fives leave the game, and T.A.R.G.E.T. has 1 point.
+lesson-6 = The Men in Mask switch: they show the spy in C, a 9, and take it into their hand. Then they lay a spy of their hand into C without showing it. It may be the very 9 or any other, so what the others knew is worth little now.
+lesson-7 = A switch costs a decoy. They place it beside C: if C is destroyed, it is worth 1 point more. A side has 5 decoys for the whole game.
+lesson-8 = T.A.R.G.E.T. attacks C with the 7 from its own hideout A. HIGHER: this time the failure costs the hideout that the attack came from. The Men in Mask must show their own 7 and lay it on the ruin. One point each.
+lesson-9 = The Men in Mask know that C hides less than 8, and try a 4. HIT: that is their second point. Both fours are gone.
+lesson-10 = T.A.R.G.E.T. tries B with a 3 from its hand. HIT: the second hideout of the Men in Mask falls, and it is 2 all.
+lesson-11 = The Men in Mask attack B with a 1. LOWER: now everybody can tell that only the 0 can be there.
+lesson-12 = T.A.R.G.E.T. guesses that the 9 was laid back into C. HIT: the third hideout of the Men in Mask falls, so the game ends at once.
+lesson-13 = The count: three hideouts and the decoy beside C make 4 points for T.A.R.G.E.T.; two hideouts make 2 for the Men in Mask. T.A.R.G.E.T. wins by 4 to 2. With equal points the higher sum of the spies in hand would have decided.
+
 ## In the terminal
 
 drawing-you = { $name } (you)

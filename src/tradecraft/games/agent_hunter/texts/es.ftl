@@ -309,6 +309,22 @@ clause-AH-S2 = Cada bando tiene de 1 a 3 escondites, y la partida termina cuando
 clause-AH-S3 = Cada bando tiene de 0 a 5 señuelos (opción decoys). El juego publicado tiene 5; sin señuelos, nadie puede hacer cambios.
 clause-AH-S4 = Se puede acordar un número de turnos tras el cual una partida sin terminar queda en empate, sean cuales sean los puntos (opción turn_cap). El juego publicado no tiene ese límite.
 
+## La lección: una primera partida, paso a paso
+
+lesson-1 = T.A.R.G.E.T. y los Men in Mask han ocultado cada uno tres de sus diez espías boca abajo, uno en cada escondite A, B y C. Los otros siete forman su mano. Quien destruye escondites puntúa; en cuanto un bando pierde los tres, la partida termina.
+lesson-2 = El sorteo hace empezar a T.A.R.G.E.T. Un turno es una sola acción: atacar desde la mano, atacar desde un escondite o cambiar dos espías.
+lesson-3 = T.A.R.G.E.T. muestra un 6 de su mano y ataca A. La respuesta ha de ser verdadera: MENOR, así que el espía oculto allí es como mucho un 5. El 6 vuelve a la mano y no pasa nada más.
+lesson-4 = Los Men in Mask prueban C con un 8. Otra vez MENOR: C oculta como mucho un 7. Estas respuestas son públicas, y la libreta te las guarda.
+lesson-5 = T.A.R.G.E.T. prueba A con un 5, y es un ACIERTO: allí había un 5. El escondite queda destruido, los dos cincos salen de la partida y T.A.R.G.E.T. tiene 1 punto.
+lesson-6 = Los Men in Mask hacen un cambio: muestran el espía de C, un 9, y se lo llevan a la mano. Después colocan un espía de su mano en C sin mostrarlo. Puede ser el mismo 9 o cualquier otro, así que lo que se sabía vale ya poco.
+lesson-7 = Un cambio cuesta un señuelo. Lo ponen junto a C: si C es destruido, valdrá 1 punto más. Cada bando tiene 5 señuelos para toda la partida.
+lesson-8 = T.A.R.G.E.T. ataca C con el 7 de su propio escondite A. MAYOR: esta vez el fallo cuesta el escondite desde el que se ha atacado. Los Men in Mask deben mostrar su propio 7 y ponerlo sobre las ruinas. Un punto cada uno.
+lesson-9 = Los Men in Mask saben que C oculta menos de 8 y prueban un 4. ACIERTO: es su segundo punto. Los dos cuatros salen.
+lesson-10 = T.A.R.G.E.T. prueba B con un 3 de su mano. ACIERTO: cae el segundo escondite de los Men in Mask, y van 2 a 2.
+lesson-11 = Los Men in Mask atacan B con un 1. MENOR: ahora todos saben que allí solo puede estar el 0.
+lesson-12 = T.A.R.G.E.T. adivina que el 9 volvió a C. ACIERTO: cae el tercer escondite de los Men in Mask, así que la partida termina en el acto.
+lesson-13 = El recuento: tres escondites y el señuelo junto a C dan 4 puntos a T.A.R.G.E.T.; dos escondites dan 2 a los Men in Mask. T.A.R.G.E.T. gana por 4 a 2. Con empate a puntos habría decidido la suma más alta de los espías en la mano.
+
 ## In the terminal
 
 drawing-you = { $name } (tú)

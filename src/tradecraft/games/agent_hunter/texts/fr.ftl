@@ -309,6 +309,22 @@ clause-AH-S2 = Chaque camp a de 1 à 3 planques, et la partie se termine quand t
 clause-AH-S3 = Chaque camp a de 0 à 5 leurres (option decoys). Le jeu publié en a 5 ; sans leurres, personne ne peut faire d’échange.
 clause-AH-S4 = On peut convenir d’un nombre de tours après lequel une partie inachevée est nulle, quels que soient les points (option turn_cap). Le jeu publié n’a pas de telle limite.
 
+## La leçon : une première partie, pas à pas
+
+lesson-1 = T.A.R.G.E.T. et les Men in Mask ont chacun caché trois de leurs dix espions, face cachée, un dans chaque planque A, B et C. Les sept autres forment leur main. Qui détruit des planques marque des points ; dès qu’un camp a perdu les trois siennes, la partie se termine.
+lesson-2 = Le tirage au sort fait commencer T.A.R.G.E.T. Un tour, c’est une seule action : attaquer depuis la main, attaquer depuis une planque ou échanger deux espions.
+lesson-3 = T.A.R.G.E.T. montre un 6 de sa main et attaque A. La réponse doit être vraie : MOINS, donc l’espion caché là est un 5 au plus. Le 6 retourne en main et il ne se passe rien d’autre.
+lesson-4 = Les Men in Mask essaient C avec un 8. Encore MOINS : C cache un 7 au plus. Ces réponses sont publiques, et le carnet les garde pour vous.
+lesson-5 = T.A.R.G.E.T. essaie A avec un 5, et c’est une RÉUSSITE : un 5 s’y trouvait. La planque est détruite, les deux 5 quittent la partie et T.A.R.G.E.T. a 1 point.
+lesson-6 = Les Men in Mask font un échange : ils montrent l’espion de C, un 9, et le reprennent en main. Ils posent ensuite un espion de leur main dans C sans le montrer. Ce peut être ce même 9 ou n’importe quel autre : ce qu’on savait ne vaut plus grand-chose.
+lesson-7 = Un échange coûte un leurre. Ils le placent à côté de C : si C est détruite, il vaudra 1 point de plus. Chaque camp a 5 leurres pour toute la partie.
+lesson-8 = T.A.R.G.E.T. attaque C avec le 7 de sa propre planque A. PLUS : cette fois l’échec coûte la planque d’où l’attaque est partie. Les Men in Mask doivent montrer leur propre 7 et le poser sur les ruines. Un point chacun.
+lesson-9 = Les Men in Mask savent que C cache moins de 8 et essaient un 4. RÉUSSITE : c’est leur deuxième point. Les deux 4 s’en vont.
+lesson-10 = T.A.R.G.E.T. essaie B avec un 3 de sa main. RÉUSSITE : la deuxième planque des Men in Mask tombe, et l’on en est à 2 partout.
+lesson-11 = Les Men in Mask attaquent B avec un 1. MOINS : tout le monde sait maintenant que seul le 0 peut s’y trouver.
+lesson-12 = T.A.R.G.E.T. devine que le 9 est retourné dans C. RÉUSSITE : la troisième planque des Men in Mask tombe, et la partie se termine aussitôt.
+lesson-13 = Le décompte : trois planques et le leurre à côté de C font 4 points pour T.A.R.G.E.T. ; deux planques en font 2 pour les Men in Mask. T.A.R.G.E.T. gagne par 4 à 2. À égalité de points, la somme la plus élevée des espions en main aurait décidé.
+
 ## In the terminal
 
 drawing-you = { $name } (vous)

@@ -309,6 +309,22 @@ clause-AH-S2 = Ogni fazione ha da 1 a 3 covi, e la partita finisce quando sono d
 clause-AH-S3 = Ogni fazione ha da 0 a 5 esche (opzione decoys). Il gioco pubblicato ne ha 5; senza esche nessuno può fare scambi.
 clause-AH-S4 = Si può concordare un numero di turni dopo il quale una partita non conclusa finisce in parità, qualunque sia il punteggio (opzione turn_cap). Il gioco pubblicato non ha questo limite.
 
+## La lezione: una prima partita, passo per passo
+
+lesson-1 = T.A.R.G.E.T. e i Men in Mask hanno nascosto ciascuno tre delle proprie dieci spie, coperte, una in ogni covo A, B e C. Le altre sette sono la loro mano. Chi distrugge covi fa punti; appena una parte li ha persi tutti e tre, la partita finisce.
+lesson-2 = Il sorteggio fa cominciare T.A.R.G.E.T. Un turno è una sola azione: attaccare dalla mano, attaccare da un covo o scambiare due spie.
+lesson-3 = T.A.R.G.E.T. mostra un 6 della sua mano e attacca A. La risposta deve essere vera: MENO, quindi la spia nascosta lì è al massimo un 5. Il 6 torna in mano e non succede altro.
+lesson-4 = I Men in Mask provano C con un 8. Di nuovo MENO: C nasconde al massimo un 7. Queste risposte sono pubbliche, e il taccuino le conserva per te.
+lesson-5 = T.A.R.G.E.T. prova A con un 5, ed è un CENTRO: lì c’era un 5. Il covo è distrutto, i due 5 escono dal gioco e T.A.R.G.E.T. ha 1 punto.
+lesson-6 = I Men in Mask fanno uno scambio: mostrano la spia di C, un 9, e la riprendono in mano. Poi mettono in C una spia della mano senza mostrarla. Può essere proprio il 9 o qualsiasi altra: quel che si sapeva ormai vale poco.
+lesson-7 = Uno scambio costa un’esca. La mettono accanto a C: se C viene distrutto, varrà 1 punto in più. Ogni parte ha 5 esche per tutta la partita.
+lesson-8 = T.A.R.G.E.T. attacca C con il 7 del proprio covo A. PIÙ: questa volta il fallimento costa il covo da cui è partito l’attacco. I Men in Mask devono mostrare il proprio 7 e metterlo sulle rovine. Un punto per parte.
+lesson-9 = I Men in Mask sanno che C nasconde meno di 8 e provano un 4. CENTRO: è il loro secondo punto. I due 4 escono.
+lesson-10 = T.A.R.G.E.T. prova B con un 3 della mano. CENTRO: cade il secondo covo dei Men in Mask, e si è 2 a 2.
+lesson-11 = I Men in Mask attaccano B con un 1. MENO: adesso tutti sanno che lì può esserci solo lo 0.
+lesson-12 = T.A.R.G.E.T. indovina che il 9 è tornato in C. CENTRO: cade il terzo covo dei Men in Mask, e la partita finisce subito.
+lesson-13 = Il conto: tre covi e l’esca accanto a C fanno 4 punti per T.A.R.G.E.T.; due covi ne fanno 2 per i Men in Mask. T.A.R.G.E.T. vince per 4 a 2. A parità di punti avrebbe deciso la somma più alta delle spie in mano.
+
 ## In the terminal
 
 drawing-you = { $name } (tu)
