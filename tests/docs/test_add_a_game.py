@@ -93,9 +93,10 @@ def test_the_session_of_the_page_gives_what_it_says() -> None:
 
 def check(name: str, path: Path) -> subprocess.CompletedProcess[str]:
     """Try the laws from the command line, with the packages in a folder installed."""
+    paths = os.pathsep.join([str(path), os.environ.get("PYTHONPATH", "")])
     return subprocess.run(
         [sys.executable, "-c", COMMAND_LINE, "check", name, "--lang", "en"],
-        env=os.environ | {"PYTHONPATH": str(path), "COLUMNS": "200"},
+        env=os.environ | {"PYTHONPATH": paths, "COLUMNS": "200"},
         capture_output=True,
         text=True,
         check=False,

@@ -47,12 +47,13 @@ Start = Callable[..., Server]
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[subprocess.Popen[str]]:
     """Keep the process that forks servers."""
+    paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
         [sys.executable, "-m", "server.zygote"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONPATH": str(TESTS), "PYTHONWARNINGS": "default"},
+        env=os.environ | {"PYTHONPATH": paths, "PYTHONWARNINGS": "default"},
         start_new_session=True,
     )
     yield process

@@ -106,6 +106,23 @@ def test_a_stream_begins_with_all_and_goes_on_with_patches(people: Come) -> None
     assert screen.view == bo.get(f"/tables/{table}/view")["view"]
 
 
+def test_who_waits_is_shown_the_game_when_it_begins_and_may_choose_nothing_before(
+    people: Come,
+) -> None:
+    ana, bo = people("Ana", "Bo")
+    table = ana.table()
+
+    assert ana.get(f"/tables/{table}/view")["view"]["moves"] == []
+    with ana.web.stream("GET", f"/api/tables/{table}/events") as answer:
+        told = frames(answer)
+        assert next(told).data["stage"] == "open"
+        bo.post(f"/tables/{table}/sit")
+        begun = [next(told), next(told)]
+    assert sorted(frame.event for frame in begun) == ["table", "view"]
+    assert begun[0].data["view"] == ana.get(f"/tables/{table}/view")["view"]
+    assert begun[0].data["view"]["moves"]
+
+
 def test_a_stream_is_taken_up_where_it_broke_off(people: Come) -> None:
     ana, bo, table = pair(people)
     screen = Screen()

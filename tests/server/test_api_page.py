@@ -21,7 +21,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8
 BOT, CURL = (re.search(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL) for kind in ("python", "sh"))
 
 
-def test_the_bot_in_ten_lines_plays_a_game(start: Start, people: Come, tmp_path: Path) -> None:
+def test_the_bot_in_ten_lines_plays_a_game(
+    start: Start, people: Come, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     assert BOT
     file = tmp_path / "bot.py"
     file.write_text(BOT[1], encoding="utf-8")
@@ -29,6 +31,7 @@ def test_the_bot_in_ten_lines_plays_a_game(start: Start, people: Come, tmp_path:
     (ana,) = people("Ana", server=server)
     table = ana.table()
     with subprocess.Popen([sys.executable, file, f"{server.url}/api/tables/{table}"]) as bot:
+        request.addfinalizer(bot.kill)
         with ana.web.stream("GET", f"/api/tables/{table}/events") as answer:
             for line in answer.iter_lines():
                 if '"stage":"over"' in line:
@@ -73,7 +76,7 @@ def test_every_address_of_the_page_exists(people: Come) -> None:
     (ana,) = people("Ana")
     paths = [*ana.get("/docs/openapi.json")["paths"], "/api/tables/{id}/events", "/api/me/events"]
     there = {re.sub(r"\{[^}]*\}", "{}", path) for path in paths}
-    told = re.findall(r"(?:GET|POST) (/api/[^ `?]*)|`(/(?:healthz|readyz|metrics))`", PAGE)
+    told = re.findall(r"(?:GET|POST) (/api/[^\s`?]*)|`(/(?:healthz|readyz|metrics))`", PAGE)
 
     assert told
     for path in (one or other for one, other in told):

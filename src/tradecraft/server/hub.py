@@ -27,7 +27,7 @@ from tradecraft.server.streams import Stream, framed
 from tradecraft.tables import sealed, sight
 from tradecraft.tables.refusals import NoSuchTable, TooLate
 from tradecraft.tables.rows import Event, Head, Row, Settings, What
-from tradecraft.tables.table import OVER, PATIENCE, PLAYING, Request, Table
+from tradecraft.tables.table import OPEN, OVER, PATIENCE, PLAYING, Request, Table
 
 TRIES: Final = 20  # times that a request is tried anew because somebody else was first
 SWEEP: Final = 1.0  # seconds between two looks for tables that nobody else has woken
@@ -335,6 +335,8 @@ class Hub:
                         stream.push(said)
             else:
                 changed = True
+        if staged[0] == OPEN and table.stage == PLAYING:
+            self.tell_views(live)
         for row in rows:
             before = table.positions.copy() if live.streams else table.positions
             table.add(row)
@@ -359,6 +361,16 @@ class Hub:
         bytes_ = framed("row", told, row.ply)
         for stream in some:
             stream.push(bytes_)
+
+    @staticmethod
+    def tell_views(live: Live) -> None:
+        """Show everybody the whole view."""
+        for viewer, some in live.streams.items():
+            new = sight.view(live.table, viewer)
+            live.last[viewer] = encode(new)
+            shown = framed("view", {"ply": live.table.ply, "view": new}, live.table.ply)
+            for stream in some:
+                stream.push(shown)
 
     def tell_card(self, live: Live) -> None:
         """Tell those who look on what has changed beside the game."""
@@ -495,7 +507,9 @@ class Hub:
             stream.push(framed("table", sight.card(table, stream.player)))
             for said in sight.chats(table):
                 stream.push(framed("chat", said))
-            if after is None or not 0 <= after <= table.ply:
+            if table.stage == OPEN:
+                pass  # he is shown the game when it begins
+            elif after is None or not 0 <= after <= table.ply:
                 view = sight.view(table, viewer)
                 stream.push(framed("view", {"ply": table.ply, "view": view}, table.ply))
             else:

@@ -14,7 +14,7 @@ from tradecraft.kernel.words import Line
 from tradecraft.play import named, shown
 from tradecraft.tables import sealed
 from tradecraft.tables.rows import Event, Row, What
-from tradecraft.tables.table import OVER, Table
+from tradecraft.tables.table import OVER, PLAYING, Table
 
 Json = dict[str, Any]
 
@@ -125,20 +125,20 @@ def chats(table: Table) -> list[Json]:
 
 def view(table: Table, viewer: int) -> Json:
     """Show the game as it stands."""
-    return view_of(table, table.positions, viewer, over=table.stage == OVER)
+    return view_of(table, table.positions, viewer, playing=table.stage == PLAYING)
 
 
 def view_at(table: Table, ply: int, viewer: int) -> Json:
     """Show the game as it stood, and was shown, at a ply."""
-    over = ply == table.ply and table.stage == OVER
-    return view_of(table, table.position_at(ply), viewer, over=over)
+    playing = ply < table.ply or table.stage == PLAYING
+    return view_of(table, table.position_at(ply), viewer, playing=playing)
 
 
-def view_of(table: Table, positions: Array, viewer: int, *, over: bool) -> Json:
+def view_of(table: Table, positions: Array, viewer: int, *, playing: bool) -> Json:
     """Show a position of this table, with what its viewer may choose."""
     game = table.game
     seen = game.masked(positions, viewer)
-    mine = viewer == int(positions["actor"][0]) and not over
+    mine = viewer == int(positions["actor"][0]) and playing
     moves = [game.write(move) for move in game.legal(positions)] if mine else []
     shown_now: Json = bare(shown(game, seen, viewer, len(table.seats), moves))
     return shown_now

@@ -146,13 +146,13 @@ def surface(table: Table, viewer: int) -> Iterator[tuple[str, str]]:
     yield "chat", told(sight.chats(table))
     yield "record", sight.seen_record(table, viewer, ("",) * len(table.seats))
     before = table.position_at(0)
-    old = sight.view_of(table, before, viewer, over=False)
+    old = sight.view_of(table, before, viewer, playing=True)
     yield "view", told(old)
     for row in table.log:
         after = before.copy()
         runs.apply(after, row.move)
         over = row.ply == table.ply and table.stage == OVER
-        new = sight.view_of(table, after, viewer, over=over)
+        new = sight.view_of(table, after, viewer, playing=not over)
         event = sight.happened(table, row, before, after, viewer)
         event["patch"] = sight.patch(old, new)
         yield f"row {row.ply}", told(event)
