@@ -49,7 +49,8 @@ class Event:
 class Referee:
     """Leads a game that is told in notation, and keeps its public story."""
 
-    def __init__(self, **options: int) -> None:
+    def __init__(self, seats: int = 2, **options: int) -> None:
+        assert seats == 2
         self.rules = PUBLISHED | options
         count = self.rules["hideouts"]
         self.hands = [set(range(self.rules["spies"])) for _ in range(2)]
@@ -77,6 +78,7 @@ class Referee:
             return "dealer"
         return self.to_fill[0][0] if self.to_fill else self.turn
 
+    @property
     def moves(self) -> set[str]:
         """Name all that may be played."""
         actor = self.actor

@@ -41,7 +41,7 @@ def compare(positions: Array, referee: Referee) -> None:
     hands = [{s for s, place in enumerate(where[side]) if place == HAND} for side in (0, 1)]
 
     assert ACTORS.get(actor, actor) == referee.actor
-    assert {GAME.write(move) for move in GAME.legal(positions)} == referee.moves()
+    assert {GAME.write(move) for move in GAME.legal(positions)} == referee.moves
     assert hands == referee.hands
     for side in (0, 1):
         for hideout, spy in enumerate(referee.inside[side]):
