@@ -4,22 +4,31 @@
 #   PYTHON=...   is the Python to make the environment with, if the one chosen is not the one meant
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench coverage pins clean
+
+# What the browser is sent, and what that is built from.
+CLIENT := src/tradecraft/server/client/index.html
+CLIENT_SOURCES := hatch_build.py $(shell find client -name node_modules -prune -o -type f -print) \
+	$(wildcard src/tradecraft/games/*/board src/tradecraft/games/*/board/*)
+
+.PHONY: help play test lint client bench coverage pins clean
 
 help: ## Tell what can be made (this list).
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/run ## Play Agent Hunter against a bot in this terminal.
-	@.venv/bin/tradecraft play agent_hunter $(ARGS)
+play: .venv/run $(CLIENT) ## Serve the games and open them in the browser.
+	@.venv/bin/tradecraft serve --open $(ARGS)
 
-test: .venv/dev ## Run all the tests.
-	@.venv/bin/pytest -n auto --maxprocesses 4 $(ARGS)
+client: .venv/run $(CLIENT) ## Build the browser's pages.
 
-lint: .venv/dev ## Check style, layout and types; all three, whatever the first finds.
+test: .venv/dev $(CLIENT) ## Run all the tests.
+	@.venv/bin/pytest -n auto --maxprocesses 4 --dist loadgroup $(ARGS)
+
+lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first finds.
 	@status=0; \
 	.venv/bin/ruff check || status=1; \
 	.venv/bin/ruff format --check || status=1; \
 	.venv/bin/mypy || status=1; \
+	.venv/bin/python hatch_build.py lint || status=1; \
 	exit $$status
 
 bench: .venv/dev .venv/bench ## Measure the speed, beside other people's programs.
@@ -42,7 +51,8 @@ pins: .venv/made ## Compile the exact versions in requirements/ from pyproject.t
 	@echo "Compiled: see git diff requirements/"
 
 clean: ## Take away all that make and the tools have made here.
-	@rm -rf .venv .coverage htmlcov build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .coverage htmlcov build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+		client/node_modules src/tradecraft/server/client shots
 	@find src tests examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 
@@ -70,6 +80,10 @@ endif
 	@echo "Installing what Tradecraft and its tests need (up to 170 MB) ..."
 	@$(call install,dev,-e . $(EXAMPLES:%/pyproject.toml=-e ./%))
 	@touch .venv/run $@
+
+$(CLIENT): $(CLIENT_SOURCES) | .venv/run
+	@echo "Building the browser's pages ..."
+	@.venv/bin/python hatch_build.py
 
 # A peer that cannot be had stops nothing: its rows of the table say that it is missing.
 .venv/bench: .venv/dev requirements/bench.txt

@@ -226,11 +226,15 @@ def serve(  # each option is an argument
     secure: Annotated[
         bool, typer.Option("--secure", help="option-secure", envvar="TRADECRAFT_SECURE")
     ] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="option-lan")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="option-open")] = False,
 ) -> int:
     """Serve tables to browsers and programs."""
     from tradecraft.cli import serving
 
-    wanted = serving.Wanted(host, port, database, bus, bot_delay, secure)
+    wanted = serving.Wanted(
+        host, port, database, bus, bot_delay, secure=secure, lan=lan, open_page=open_page
+    )
     return serving.serve(ctx.obj, wanted)
 
 

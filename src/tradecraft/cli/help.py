@@ -62,6 +62,7 @@ EXAMPLES: Final = {
         "tradecraft serve",
         "tradecraft serve --host 0.0.0.0 --port 80 --database sqlite:////srv/tables.db",
         "tradecraft serve --database postgresql+psycopg://me@localhost/spies --bus nats://localhost",
+        "tradecraft serve --lan",
     ),
     "check": (
         "tradecraft check agent_hunter --positions 200",

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tradecraft import __version__
 from tradecraft.kernel.errors import Refused
-from tradecraft.server import catalogue, looking, people, tables
+from tradecraft.server import catalogue, looking, pages, people, tables
 from tradecraft.server.answers import on_error, on_http, on_refused
 from tradecraft.server.bus import bus_of
 from tradecraft.server.crew import Crew
@@ -94,7 +94,7 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
     app = Litestar(
         [
             *catalogue.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *looking.HANDLERS,
-            healthz, readyz, metrics,
+            *pages.HANDLERS, healthz, readyz, metrics,
         ],
         lifespan=[life],
         state=State(),

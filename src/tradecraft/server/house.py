@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.exceptions import NotAuthorizedException
@@ -16,6 +16,8 @@ from tradecraft.server.rooms import Rooms
 from tradecraft.server.store import Store
 from tradecraft.tables.refusals import NotForYou
 from tradecraft.tables.table import Table
+
+WATCHER: Final = -1  # asked for in place of a seat
 
 Asked = Request[Any, Any, Any]
 
@@ -70,6 +72,8 @@ def viewer_of(table: Table, player: str, seat: int | None) -> int:
     viewers = table.viewers_of(player)
     if not viewers:
         raise NotForYou("table-no-spectators")
+    if seat == WATCHER:
+        return SPECTATOR  # for a screen that all at the table can see
     if seat is None:
         return viewers[0]
     if seat not in viewers or seat == SPECTATOR:

@@ -27,7 +27,10 @@ from tradecraft.tables.table import OVER, Request, Table
 MOST_LISTED: Final = 100
 
 Id = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
-SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
+SeatQuery = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=-1, le=99, description="A seat of mine; -1 for a spectator."),
+]
 
 
 def answer(table: Table, player: str) -> Response[bytes]:
