@@ -205,6 +205,19 @@ def test_the_plain_source_of_a_rule_is_at_hand() -> None:
     assert plain(len) is len
 
 
+def test_a_rule_is_compiled_once_for_all_numbers() -> None:
+    @rule
+    def add(n: int, m: int) -> int:
+        return n + m
+
+    @rule
+    def add_some(n: int) -> int:
+        return add(3, 4) + add(n, m=5) + add(6, n)
+
+    assert add_some(2) == 7 + 7 + 8
+    assert compiling.INTERPRETED or len(vars(add)["overloads"]) == 1
+
+
 def test_nothing_is_compiled_when_compilation_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "INTERPRETED", True)
 

@@ -107,7 +107,24 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule: plain loops and ifs over int64, bounds checked, free of the GIL."""
     if INTERPRETED:
         return function
-    return cast("Callable[P, R]", numba.njit(nogil=True)(function))
+    made = cast("Any", numba.njit)(nogil=True, no_cfunc_wrapper=True)(function)
+    made.get_call_template = widened(made.get_call_template)
+    return cast("Callable[P, R]", made)
+
+
+def widened(choose: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a rule be compiled once for all numbers.
+
+    Numba would compile it anew for each number that is written out in a call of it.
+    """
+
+    def choose_widely(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:  # noqa: ANN401  # Numba's
+        return choose(
+            tuple(numba.types.unliteral(kind) for kind in args),
+            {name: numba.types.unliteral(kind) for name, kind in kws.items()},
+        )
+
+    return choose_widely
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
