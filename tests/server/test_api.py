@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from typing import Any
 
 import httpx
@@ -292,6 +293,102 @@ def test_a_record_is_looked_at_and_played_on(people: Come) -> None:
     assert shown["view"]["step"] == "hide"
     assert ana.refused("/records", 422, record="nonsense") == "record-not-toml"
     assert ana.refused("/records/play", 422, record=record, ply=4_000) == "ply-unknown"
+
+
+def test_a_record_is_shown_with_the_eyes_that_are_asked_for(people: Come) -> None:
+    ana, bo, table = pair(people)
+    finish(table, ana, bo)
+    record = ana.web.get(f"/api/tables/{table}/record").text
+    mine = ana.post("/records", record=record, seat=0)["plies"]
+    theirs = ana.post("/records", record=record, seat=1)["plies"]
+    whole = ana.post("/records", record=record, open=True)["plies"]
+
+    laid = [ply for ply, entry in enumerate(whole[1:7], 1) if entry["move"].startswith("+")]
+    assert len(laid) == 6
+    for ply in laid:
+        own, other = (mine, theirs) if whole[ply]["seat"] == 0 else (theirs, mine)
+        assert own[ply]["move"] == whole[ply]["move"]
+        assert other[ply]["move"] == "+?"
+        assert own[ply]["told"] != other[ply]["told"]
+    assert len(whole[-1]["patch"]) > 0
+    assert ana.refused("/records", 422, record=record, seat=2) == "seat-unknown"
+
+
+def test_a_record_of_a_table_can_be_verified_over_the_api(people: Come) -> None:
+    ana, bo, table = pair(people)
+    finish(table, ana, bo)
+    record = ana.web.get(f"/api/tables/{table}/record").text
+    seed = re.search('seed = "(.*)"', record)
+    assert seed
+
+    assert ana.post("/records/verify", record=record)["kept"]
+    assert not ana.post("/records/verify", record=record.replace(seed[1], "0" * 64))["kept"]
+
+
+def test_a_lesson_is_a_record_with_sentences(people: Come) -> None:
+    (ana,) = people("Ana")
+    record = ana.web.get("/api/games/agent_hunter/lesson").text
+    plies = ana.post("/records", record=record)["plies"]
+    said = [key for ply in plies for key in ply.get("lesson", [])]
+
+    words = ana.web.get("/api/games/agent_hunter/words/fr").text
+    assert said
+    assert all(f"\n{key} = " in words for key in said)
+    listed = ana.get("/games")["games"]
+    assert {game["name"] for game in listed if game["lesson"]} >= {"agent_hunter"}
+
+
+def test_a_screen_that_all_can_see_is_shown_what_a_spectator_sees(people: Come) -> None:
+    ana, _bo, table = pair(people)
+    shown = ana.get(f"/tables/{table}/view", seat=-1)
+
+    assert "viewer" not in shown["view"]
+    assert "hand" not in shown["view"]["sides"][0]
+
+
+def test_a_guest_may_hold_a_second_seat_under_another_name(people: Come) -> None:
+    (ana,) = people("Ana")
+    table = ana.table()
+    card = ana.post(f"/tables/{table}/sit", name="Her sister", seat=1)
+
+    assert [seat["name"] for seat in card["seats"]] == ["Ana", "Her sister"]
+    assert all(seat["mine"] for seat in card["seats"])
+
+
+def test_a_move_to_be_thought_over_comes_with_a_warning(people: Come) -> None:
+    ana, bo, table = pair(people)
+    for ply, text in enumerate(["+7", "+0", "+4", "+5", "+3", "+9"], 1):
+        (ana if ply <= 3 else bo).move(table, ply, text)
+    first = ana.get(f"/tables/{table}")["actor"]
+    mover, other = (ana, bo) if first == 0 else (bo, ana)
+    hidden = ["704", "539"]
+    mover.move(table, 8, f"{hidden[1 - first][0]}>a")  # a hit, as all know what lies there
+    other.move(table, 9, "b^")
+    other.move(table, 10, f"+{hidden[1 - first][1]}")
+    view = other.get(f"/tables/{table}/view")["view"]
+
+    assert view["moves"] == ["*a", "*b", "*c"]
+    assert list(view["warnings"]) == ["*a"]
+    assert view["warnings"]["*a"]["key"] == "warning-decoy-on-ruin"
+
+
+def test_pages_are_small_when_they_travel_and_words_too(people: Come) -> None:
+    (ana,) = people("Ana")
+    for path in ("/api/games/agent_hunter/words/en", "/api/games/agent_hunter/moves", "/api/games"):
+        packed = ana.web.get(path)
+
+        assert packed.headers["content-encoding"] == "gzip", path
+        plain = ana.web.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
+
+
+def test_an_address_without_a_page_says_so(people: Come) -> None:
+    (ana,) = people("Ana")
+
+    assert ana.web.get("/nowhere").status_code == 404
+    assert ana.web.get("/assets/nothing.js").json()["refused"]["key"] == "request-unknown"
+    assert ana.get("/house") == {}
 
 
 @pytest.mark.parametrize(

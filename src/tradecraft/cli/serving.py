@@ -42,7 +42,11 @@ def serve(lang: str, wanted: Wanted) -> int:
     command: Any = importlib.import_module(f"{SERVER}.command")
     database = wanted.database or f"sqlite:///{Path('tradecraft.db').resolve()}"
     config = app.Config(
-        database, wanted.bus, bot_delay=wanted.bot_delay / 1000, secure=wanted.secure
+        database,
+        wanted.bus,
+        bot_delay=wanted.bot_delay / 1000,
+        secure=wanted.secure,
+        address=f"http://{own_address()}:{wanted.port}" if wanted.lan else "",
     )
     screen, house = Screen(), words(lang)
 

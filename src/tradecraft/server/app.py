@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tradecraft import __version__
 from tradecraft.kernel.errors import Refused
-from tradecraft.server import catalogue, looking, pages, people, tables
+from tradecraft.server import catalogue, looking, pages, people, recorded, tables
 from tradecraft.server.answers import on_error, on_http, on_refused
 from tradecraft.server.bus import bus_of
 from tradecraft.server.crew import Crew
@@ -44,6 +44,7 @@ class Config(msgspec.Struct, frozen=True):
     bot_threads: int = 1
     secure: bool = False
     prepare: bool = True  # make all games ready at once
+    address: str = ""  # by which others in this network reach it
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Whether the process lives")
@@ -64,6 +65,13 @@ async def readyz(request: Asked) -> Response[str]:
     return Response("not ready", status_code=503, media_type=MediaType.TEXT)
 
 
+@get("/api/house", summary="Where others find this server")
+async def whereabouts(request: Asked) -> dict[str, str]:
+    """Say by which address the others in this network come, if they can."""
+    address = request.app.state.address
+    return {"address": address} if address else {}
+
+
 @get("/metrics", summary="Counters, for Prometheus", media_type="text/plain")
 async def metrics(request: Asked) -> Response[bytes]:
     """Give the counters."""
@@ -80,6 +88,7 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
         crew = Crew(config.bot_threads, config.bot_delay)
         hub = Hub(store, bus_of(config.bus), rooms, crew, counted)
         app.state.metrics = counted
+        app.state.address = config.address
         app.state.house = House(store, hub, rooms, Tokens(store.key()), counted, config.secure)
         app.state.preparing = asyncio.ensure_future(rooms.all()) if config.prepare else None
         await hub.open()
@@ -94,7 +103,7 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
     app = Litestar(
         [
             *catalogue.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *looking.HANDLERS,
-            *pages.HANDLERS, healthz, readyz, metrics,
+            *recorded.HANDLERS, *pages.HANDLERS, healthz, readyz, metrics, whereabouts,
         ],
         lifespan=[life],
         state=State(),

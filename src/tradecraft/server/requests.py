@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from tradecraft.tables.rows import Settings
 
@@ -20,7 +20,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Somebody sits down; with a name he becomes a guest in the same step."""
+    """Somebody sits down; with a name he becomes a guest, or is called so in this seat."""
 
     name: Short = ""
     seat: Number | None = None
@@ -65,10 +65,18 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
     ply: Number | None = None
     settings: Settings | None = None
+    seat: Number | None = None  # where to sit down
 
 
 class Imported(Struct, forbid_unknown_fields=True):
     """A record, to be looked at."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
-    seat: Number | None = field(default=None)
+    seat: Number | None = None
+    open: bool = False  # with nothing hidden
+
+
+class Verified(Struct, forbid_unknown_fields=True):
+    """A record, to be verified."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]

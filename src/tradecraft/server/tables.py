@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tradecraft.bots import BOTS
-from tradecraft.kernel import records
 from tradecraft.kernel.errors import BadOption
 from tradecraft.kernel.layout import SPECTATOR
-from tradecraft.play import shown
-from tradecraft.registry import GAMES
 from tradecraft.server.answers import as_json
 from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
 from tradecraft.server.hub import Plan, now
+from tradecraft.server.identity import checked_name
 from tradecraft.server.people import greeted
-from tradecraft.server.requests import Answer, AtSeat, Bot, Imported, Move, PlayOn, Say, Sit
+from tradecraft.server.requests import Answer, AtSeat, Bot, Move, Say, Sit
 from tradecraft.tables import sight
 from tradecraft.tables.rows import Settings
 from tradecraft.tables.table import OVER, Request, Table
@@ -115,7 +111,8 @@ async def sit(request: Asked, name: Id, data: JSONBody[Sit]) -> Response[bytes]:
     """Sit down in an open seat; who comes by a link brings a name and is a guest at once."""
     house = house_of(request)
     guest, cookies, token = greeted(request, data.name)
-    live = await house.hub.ask(name, lambda t, at: t.sit(guest.id, guest.name, data.seat, at))
+    called = checked_name(data.name) if data.name else guest.name
+    live = await house.hub.ask(name, lambda t, at: t.sit(guest.id, called, data.seat, at))
     card = sight.card(live.table, guest.id)
     if token:
         card["token"] = token
@@ -266,53 +263,7 @@ async def record(
     return Response(text, media_type="text/plain")
 
 
-@post("/api/records", summary="Look at a record", status_code=200)
-async def look_at_record(request: Asked, data: JSONBody[Imported]) -> Response[bytes]:
-    """Read a record and show every ply of it, as a seat saw it or, without one, a spectator."""
-    house = house_of(request)
-
-    def read() -> dict[str, Any]:
-        found = records.read(data.record, GAMES)
-        viewer = SPECTATOR if data.seat is None else data.seat
-        if viewer != SPECTATOR and viewer >= found.seats:
-            raise BadOption("seat-unknown", seat=str(viewer), seats=found.seats)
-        plies = []
-        for positions, _move in found.play():
-            seen = found.game.masked(positions, viewer)
-            plies.append(sight.bare(shown(found.game, seen, viewer, found.seats, [])))
-        return {"game": found.game.name, "seats": found.seats, "options": found.options,
-                "title": found.title, "players": found.players, "plies": plies}  # fmt: skip
-
-    await house.rooms(records.read(data.record, GAMES).game.name)
-    return Response(as_json(await asyncio.to_thread(read)), media_type=MediaType.JSON)
-
-
-@post("/api/records/play", summary="Play a record on", status_code=201)
-async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[bytes]:
-    """Make a table at which a record is played on from one of its plies."""
-    house, guest = house_of(request), player_of(request)
-    found = records.read(data.record, GAMES)
-    await house.rooms(found.game.name)
-    moves = found.numbers()
-    at = len(moves) if data.ply is None else data.ply
-    if at > len(moves):
-        raise BadOption("ply-unknown", ply=at, last=len(moves))
-    settings = msgspec.structs.replace(
-        data.settings or Settings(found.game.name),
-        game=found.game.name, seats=found.seats, options=found.options,
-    )  # fmt: skip
-    checked_bot(settings.house_bot)
-    live = await house.hub.create(
-        Plan(settings, guest.id, tuple(moves[:at])),
-        lambda table: table.sit(guest.id, guest.name, None, now()).events,
-    )
-    return Response(
-        as_json(sight.card(live.table, guest.id)), media_type=MediaType.JSON, status_code=201
-    )
-
-
 HANDLERS: Final = [
     lobby, my_tables, create, look, view, sit, leave, substitute, add_bot, remove_bot, start, move,
-    take_back, answer_take_back, resign, abort, chat, chats, rematch, record, look_at_record,
-    play_on,
+    take_back, answer_take_back, resign, abort, chat, chats, rematch, record,
 ]  # fmt: skip

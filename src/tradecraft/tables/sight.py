@@ -139,8 +139,12 @@ def view_of(table: Table, positions: Array, viewer: int, *, playing: bool) -> Js
     game = table.game
     seen = game.masked(positions, viewer)
     mine = viewer == int(positions["actor"][0]) and playing
-    moves = [game.write(move) for move in game.legal(positions)] if mine else []
+    legal = game.legal(positions) if mine else []
+    moves = [game.write(move) for move in legal]
     shown_now: Json = bare(shown(game, seen, viewer, len(table.seats), moves))
+    warned = ((move, game.warn(seen[0], move)) for move in legal)
+    if warnings := {game.write(move): spoken(line) for move, line in warned if line}:
+        shown_now["warnings"] = warnings
     return shown_now
 
 
