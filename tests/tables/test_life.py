@@ -109,11 +109,19 @@ class Life(RuleBasedStateMachine):
     def abort(self, player: str) -> None:
         self.ask(lambda: self.desk.table.abort(player, self.desk.now))
 
+    @rule(player=who, seat=st.integers(0, 4))
+    def let_a_bot_play_on(self, player: str, seat: int) -> None:
+        self.ask(lambda: self.desk.table.send_away(player, seat, self.desk.now))
+
+    @rule(player=who, text=st.sampled_from(["hello", "I hold the 5", ""]))
+    def say(self, player: str, text: str) -> None:
+        self.ask(lambda: self.desk.table.say(player, text, self.desk.now))
+
     @rule(player=who)
     def play_again(self, player: str) -> None:
         self.ask(lambda: self.desk.table.again(player, self.desk.now)[0])
 
-    @rule(seconds=st.integers(0, 40))
+    @rule(seconds=st.sampled_from([0, 1, 10, 40, 700]))
     def time_passes(self, seconds: int) -> None:
         self.desk.now += seconds * 1000
         self.ask(lambda: self.desk.table.flag(self.desk.now))
@@ -125,6 +133,7 @@ class Life(RuleBasedStateMachine):
         table, again = self.desk.table, self.desk.again()
 
         assert sight.card(again, "ana") == sight.card(table, "ana")
+        assert [seat.late for seat in again.seats] == [seat.late for seat in table.seats]
         assert again.positions.tobytes() == table.positions.tobytes()
         assert [row.at for row in table.log] == sorted(row.at for row in table.log)
 
@@ -153,6 +162,6 @@ class Life(RuleBasedStateMachine):
 
 TestLife = Life.TestCase
 TestLife.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, derandomize=True,
+    max_examples=150, stateful_step_count=40, deadline=None, derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )  # fmt: skip

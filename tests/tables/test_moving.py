@@ -64,6 +64,25 @@ def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
     assert desk.again().positions.tobytes() == desk.table.positions.tobytes()
 
 
+def test_several_moves_of_ones_own_are_taken_back_one_after_the_other() -> None:
+    desk = Desk().sit("ana", "bo").play("+7 +0")
+    for _ in range(2):
+        desk.does(desk.table.take_back("ana", desk.now))
+
+    assert [row.move for row in desk.table.log if row.what == What.BACK] == [2, 1]
+    assert desk.table.line == []
+    assert key(lambda: desk.table.take_back("ana", desk.now)) == "table-nothing-to-take-back"
+
+
+def test_what_showed_something_and_was_taken_back_by_consent_has_shown_it_all_the_same() -> None:
+    desk = Desk().sit("ana", "bo").play(HIDDEN)  # and the dealer has said who begins
+    desk.does(desk.table.take_back("bo", desk.now))
+    desk.does(desk.table.answer("ana", agrees=True, now=desk.now))
+
+    assert desk.table.line == [1, 2, 3, 4, 5]
+    assert kinds(desk.table.take_back("bo", desk.now)) == ["ask-back"]
+
+
 def test_a_move_after_which_the_dealer_moved_is_not_free() -> None:
     desk = Desk().sit("ana", "bo").play(HIDDEN)
 
@@ -112,6 +131,37 @@ def test_beyond_that_all_persons_at_the_table_must_agree() -> None:
     assert [row.what for row in second.rows] == [What.BACK]
     assert desk.table.actor == desk.table.log[-1].seat
     assert desk.again().positions.tobytes() == desk.table.positions.tobytes()
+
+
+def test_one_who_leaves_need_not_be_asked_any_more() -> None:
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy").play("hall p2")
+    mover = desk.table.seats[desk.table.log[-1].seat].player
+    one, two = sorted({"ana", "bo", "cy"} - {mover})
+    desk.does(desk.table.take_back(mover, desk.now))
+    desk.does(desk.table.answer(one, agrees=True, now=desk.now))
+    desk.does(desk.table.leave(two, None, desk.now))
+
+    assert key(lambda: desk.table.answer(two, agrees=False, now=desk.now)) == "table-away"
+    assert [row.what for row in desk.table.take_back(mover, desk.now).rows] == [What.BACK]
+
+
+def test_who_has_given_up_or_left_takes_nothing_back() -> None:
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy").play("hall p1")
+    mover = desk.table.seats[desk.table.log[-1].seat].player
+    desk.does(desk.table.leave(mover, None, desk.now))
+    assert key(lambda: desk.table.take_back(mover, desk.now)) == "table-away"
+
+    desk.does(desk.table.resign(mover, None, desk.now))
+    assert key(lambda: desk.table.take_back(mover, desk.now)) == "table-lost"
+
+
+def test_a_question_that_was_asked_in_the_moment_of_a_move_is_still_asked_when_folded() -> None:
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy").play("hall p2")
+    mover = desk.table.seats[desk.table.log[-1].seat].player
+    desk.does(desk.table.take_back(mover, desk.now))
+
+    assert desk.table.asked is not None
+    assert desk.again().asked == desk.table.asked
 
 
 def test_one_who_declines_ends_it_and_so_does_a_move() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tables.sitting import EMBASSY, Desk, key, kinds
+from tradecraft.tables import sight
 from tradecraft.tables.rows import What
 from tradecraft.tables.table import OPEN, OVER, PLAYING, Request
 
@@ -167,29 +168,36 @@ def test_a_rematch_waits_for_all_who_are_still_there() -> None:
 def test_talk_has_a_length(text: str) -> None:
     desk = Desk().sit("ana", "bo")
 
-    assert key(lambda: desk.table.say("ana", "Ana", text, 0)) == "chat-length"
+    assert key(lambda: desk.table.say("ana", text, 0)) == "chat-length"
 
 
 def test_talk_can_be_switched_off_and_is_for_those_who_sit() -> None:
-    assert (
-        key(lambda: Desk(chat=False).sit("ana").table.say("ana", "Ana", "x", 0)) == "table-no-chat"
-    )
-    assert key(lambda: Desk().sit("ana").table.say("eve", "Eve", "x", 0)) == "table-no-seat"
+    assert key(lambda: Desk(chat=False).sit("ana").table.say("ana", "x", 0)) == "table-no-chat"
+    assert key(lambda: Desk().sit("ana").table.say("eve", "x", 0)) == "table-no-seat"
 
 
 def test_where_the_rules_forbid_talk_only_set_phrases_are_said() -> None:
     desk = Desk(EMBASSY, 3).sit("ana")
-    desk.does(desk.table.say("ana", "Ana", "well-played", desk.now))
+    desk.does(desk.table.say("ana", "well-played", desk.now))
 
     assert desk.table.events[-1].text == "well-played"
-    assert key(lambda: desk.table.say("ana", "Ana", "I hold the 5", 0)) == "chat-phrases"
+    assert key(lambda: desk.table.say("ana", "I hold the 5", 0)) == "chat-phrases"
     assert desk.table.game.silence == "AE-2.19"
+
+
+def test_nobody_says_with_a_new_name_what_he_may_not_say() -> None:
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy")
+    desk.does(desk.table.leave("ana", None, desk.now))
+    desk.does(desk.table.sit("ana", "I hold the 5", None, desk.now))
+    desk.does(desk.table.say("ana", "hello", desk.now))
+
+    assert "the 5" not in str(sight.card(desk.table)) + str(sight.chats(desk.table))
 
 
 def test_a_table_is_its_rows() -> None:
     desk = Desk(EMBASSY, 4).sit("ana", "bo", "*random", "cy")
     desk.does(desk.table.leave("bo", None, desk.now))
-    desk.does(desk.table.say("ana", "Ana", "hello", desk.now))
+    desk.does(desk.table.say("ana", "hello", desk.now))
     again = desk.again()
 
     assert again.positions.tobytes() == desk.table.positions.tobytes()

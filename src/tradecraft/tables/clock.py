@@ -12,12 +12,13 @@ GRACE: Final = 30_000  # who comes back to an empty clock finds at least this mu
 class Clocks:
     """What each seat has left; with no pace, only since when somebody thinks."""
 
-    __slots__ = ("left", "pace", "since")
+    __slots__ = ("given", "left", "pace", "since")
 
     def __init__(self, pace: Pace, seats: int, now: int) -> None:
         self.pace = pace
         self.left = [self.whole] * seats if pace.kind != "none" else []
         self.since = now
+        self.given: list[tuple[int, int, int]] = []  # for which row, to whom, how much
 
     @property
     def whole(self) -> int:
@@ -28,22 +29,34 @@ class Clocks:
         """Take what was thought off a person's clock."""
         if self.left:
             self.left[seat] = max(0, self.left[seat] - (now - self.since))
-        self.since = now
+            self.since = now
 
-    def moved(self, seat: int, now: int) -> None:
+    def moved(self, seat: int, ply: int, now: int) -> None:
         """A person has moved."""
+        if not self.left:
+            return
         self.used(seat, now)
-        if self.pace.kind == "live":
-            self.left[seat] += self.pace.increment * 1000
-        elif self.pace.kind == "days":
-            self.left[seat] = self.whole
+        left = self.left[seat]
+        more = self.pace.increment * 1000 if self.pace.kind == "live" else self.whole - left
+        self.left[seat] += more
+        self.given.append((ply, seat, more))
 
-    def back(self, seat: int) -> None:
-        """Somebody comes back to a seat: a clock that has run out would throw him out again."""
-        if self.pace.kind == "days":
+    def undone(self, ply: int) -> None:
+        """All from this row on is taken back, and what was given for it too."""
+        while self.given and self.given[-1][0] >= ply:
+            _, seat, more = self.given.pop()
+            self.left[seat] = max(0, self.left[seat] - more)
+
+    def back(self, seat: int, now: int, *, thinks: bool) -> None:
+        """Somebody comes back to a seat: an empty clock would throw him out again."""
+        if not self.left:
+            return  # who comes and goes keeps the others waiting no longer for that
+        if self.pace.kind == "days" and not thinks:
             self.left[seat] = self.whole
-        elif self.left:
-            self.left[seat] = max(self.left[seat], self.pace.increment * 1000, GRACE)
+        elif not self.left[seat]:
+            self.left[seat] = max(self.pace.increment * 1000, GRACE)
+        if thinks:
+            self.since = now
 
     def deadline(self, seat: int) -> int | None:
         """Say when the time of a person who thinks runs out, if it does."""

@@ -40,13 +40,14 @@ def when(entry: Row | Event) -> int:
 class Seat:
     """Who sits in a place."""
 
-    __slots__ = ("away", "bot", "lost", "name", "player")
+    __slots__ = ("away", "bot", "late", "lost", "name", "player")
 
     def __init__(self) -> None:
         self.player = ""  # the id of a person
         self.name = ""
         self.bot = ""  # the bot that was put here
         self.away = False  # a person who has left, or whose time ran out: a bot plays on
+        self.late = False  # away for thinking too long: the bot moves before he comes back
         self.lost = False  # resigned, or out of time where that loses
 
     @property
@@ -173,16 +174,20 @@ class Table:
         actor = self.actor
         self.log.append(row)
         self.asked = None
+        thinks = actor >= 0 and not self.bot_at(actor)
+        if thinks and row.what != What.MOVE:
+            self.clocks.used(actor, row.at)
         if row.what == What.MOVE:
             runs.apply(self.positions, row.move)
             self.line.append(row.ply)
-            if actor >= 0 and not self.bot_at(actor):
-                self.clocks.moved(actor, row.at)
+            if thinks:
+                self.clocks.moved(actor, row.ply, row.at)
+            elif actor >= 0:
+                self.seats[actor].late = False
             if int(self.positions["actor"][0]) == NOBODY:
                 self.finish("played")
         elif row.what == What.BACK:
-            if actor >= 0 and not self.bot_at(actor):
-                self.clocks.used(actor, row.at)
+            self.clocks.undone(row.move)
             self.line = self.line_at(self.ply)
             self.positions = self.position_at(self.ply)
         elif row.what == What.ABORT:
@@ -198,7 +203,7 @@ class Table:
         if flagged and self.clocks.left:
             self.clocks.left[row.seat] = 0
         if flagged and self.head.settings.timeout == "bot":
-            seat.away = True
+            seat.away = seat.late = True
             return
         seat.lost = True
         if sum(not place.lost for place in self.seats) == 1:
@@ -241,10 +246,8 @@ class Table:
         """Somebody sits down, or comes back."""
         seat = self.seats[event.seat]
         if seat.away:
-            seat.away = False
-            self.clocks.back(event.seat)
-            if self.actor == event.seat:
-                self.clocks.since = event.at
+            seat.away = seat.late = False
+            self.clocks.back(event.seat, event.at, thinks=self.actor == event.seat)
             return
         seat.name = event.name
         seat.player, seat.bot = (event.player, "") if event.kind == "sit" else ("", event.text)
@@ -258,6 +261,7 @@ class Table:
             if self.actor == event.seat and not self.bot_at(event.seat):
                 self.clocks.used(event.seat, event.at)
             seat.away = True
+            seat.late = event.player != seat.player
 
     # -- what is asked ------------------------------------------------------------------------
 
@@ -267,8 +271,9 @@ class Table:
         return max(now, last)
 
     def event(self, now: int, **facts: Any) -> Event:
-        """Make the next event."""
-        return Event(n=len(self.events) + 1, at=self.at(now), **facts)
+        """Make the next event: of the same time, it would count as before the last row."""
+        after = self.log[-1].at + 1 if self.log else 0
+        return Event(n=len(self.events) + 1, at=max(self.at(now), after), **facts)
 
     def playing(self) -> None:
         """Refuse what can only be done while the game is played."""
@@ -287,6 +292,14 @@ class Table:
         if seat not in own:
             raise NotForYou("table-other-seat", seat=seat)
         return seat
+
+    def seats_played_by(self, player: str) -> list[int]:
+        """Name the seats in which a person sits now, and no bot in his place."""
+        own = self.own_seat(player, None)
+        here = [seat for seat in self.seats_of(player) if not self.bot_at(seat)]
+        if not here:
+            raise NotNow("table-lost" if self.seats[own].lost else "table-away", seat=own)
+        return here
 
     def move(self, player: str, seat: int | None, ply: int, text: str, now: int) -> Request:
         """Play a move of a person; the same move sent twice is one move."""
@@ -389,6 +402,8 @@ class Table:
             if not away:
                 raise NotNow("table-full")
             self.playing()
+            if self.seats[away[0]].late and self.actor == away[0]:
+                raise NotNow("table-bot-first", seat=away[0])
             return Request(
                 events=[self.event(now, kind="sit", seat=away[0], player=player, name=name)]
             )
@@ -427,9 +442,15 @@ class Table:
         self.own_seat(player, None)
         if self.actor != seat or self.bot_at(seat):
             raise NotNow("table-nobody-waits", seat=seat)
-        if self.clocks.left or now - self.clocks.since < PATIENCE:
+        if self.clocks.left or self.waited(seat, now) < PATIENCE:
             raise NotNow("table-patience", minutes=PATIENCE // MINUTE)
         return Request(events=[self.event(now, kind="leave", seat=seat, player=player)])
+
+    def waited(self, seat: int, now: int) -> int:
+        """Say how long a seat has kept the others waiting, whatever it does and takes back."""
+        others = [row.at for row in self.log if row.seat != seat]
+        agreed = [event.at for event in self.events if event.kind in {"start", "agree"}]
+        return now - max(others[-1:] + agreed[-1:])
 
     def creators(self, player: str) -> None:
         """Refuse what only the table's creator may do, before the start."""
@@ -473,15 +494,14 @@ class Table:
     def take_back(self, player: str, now: int) -> Request:
         """Take the own last move back: at once if that is free, else if the others agree."""
         self.playing()
-        own = set(self.seats_of(player)) or {self.own_seat(player, None)}
+        own = self.seats_played_by(player)
         target = next((p for p in reversed(self.line) if self.log[p - 1].seat in own), None)
         if target is None:
             raise NotNow("table-nothing-to-take-back")
-        if takeback.is_free(self, target) or self.persons() <= {player}:
-            return Request(
-                [Row(self.ply + 1, What.BACK, self.log[target - 1].seat, target, self.at(now))]
-            )
-        if self.asked and self.asked[0] == target and player in self.asked[2]:
+        agreed = self.asked[2] if self.asked and self.asked[0] == target else set()
+        if self.persons() <= agreed | {player} or takeback.is_free(self, target):
+            return Request([self.back(target, self.at(now))])
+        if player in agreed:
             return Request()
         return Request(
             events=[
@@ -491,25 +511,28 @@ class Table:
             ]
         )
 
+    def back(self, target: int, at: int) -> Row:
+        """Write that the game goes back to where it stood before a row."""
+        return Row(self.ply + 1, What.BACK, self.log[target - 1].seat, target, at)
+
     def answer(self, player: str, *, agrees: bool, now: int) -> Request:
         """Say whether one agrees that a move is taken back."""
         self.playing()
-        own = self.own_seat(player, None)
+        own = self.seats_played_by(player)[0]
         if self.asked is None:
             raise NotNow("table-nothing-asked")
         target, _, agreed = self.asked
         if agrees and player in agreed:
             return Request()
         kind = "agree" if agrees else "decline"
-        events = [self.event(now, kind=kind, seat=own, player=player)]
+        event = self.event(now, kind=kind, seat=own, player=player)
         if agrees and self.persons() <= agreed | {player}:
-            back = Row(self.ply + 1, What.BACK, self.log[target - 1].seat, target, self.at(now))
-            return Request([back], events)
-        return Request(events=events)
+            return Request([self.back(target, event.at)], [event])
+        return Request(events=[event])
 
     # -- talk, and another game ---------------------------------------------------------------
 
-    def say(self, player: str, name: str, text: str, now: int) -> Request:
+    def say(self, player: str, text: str, now: int) -> Request:
         """Say something at the table, a set phrase where the rules forbid talk about cards."""
         if not self.head.settings.chat:
             raise NotNow("table-no-chat")
@@ -521,6 +544,7 @@ class Table:
             raise BadOption("chat-length", most=LONGEST_CHAT)
         if self.game.silence and said not in PHRASES:
             raise Refused("chat-phrases", clause=self.game.silence, can=", ".join(PHRASES))
+        name = self.seats[own[0]].name  # not a new one: that could be used to say more
         return Request(
             events=[self.event(now, kind="chat", seat=own[0], player=player, name=name, text=said)]
         )

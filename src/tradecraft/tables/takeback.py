@@ -27,11 +27,14 @@ def is_free(table: Table, target: int) -> bool:
     """Say whether all from this row on may be taken back without asking."""
     rows = table.log[target - 1 :]
     mover = rows[0].seat
-    if any(row.what != What.MOVE or row.seat != mover for row in rows):
+    if any(row.what not in {What.MOVE, What.BACK} or row.seat != mover for row in rows):
         return False
     game, positions = table.game, table.position_at(target - 1)
     viewers = [v for v in (*range(len(table.seats)), SPECTATOR) if v != mover]
     for row in rows:
+        if row.what == What.BACK:
+            positions = table.position_at(row.ply)  # what was shown before is tried all the same
+            continue
         seen = game.masked(positions, mover)
         runs.apply(positions, row.move)
         then = game.masked(positions, mover).tobytes()

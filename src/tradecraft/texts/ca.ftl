@@ -294,6 +294,7 @@ table-empty = Algú ha de seure abans que comenci la partida.
 table-no-bot = Al seient { $seat } no hi ha cap bot.
 table-not-creator = Només ho pot fer qui va crear aquesta taula.
 table-away = Un bot juga pel seient { $seat }; primer torna a seure.
+table-bot-first = Un bot està pensant pel seient { $seat }; torna després de la seva jugada.
 table-lost = El seient { $seat } ha abandonat la partida.
 table-too-late = La fila { $ply } ja s’ha jugat; el registre té { $has } files.
 table-too-early = La fila { $ply } encara no toca; la següent és la { $next }.

@@ -294,6 +294,7 @@ table-empty = Somebody must sit down before the game begins.
 table-no-bot = No bot sits in seat { $seat }.
 table-not-creator = Only whoever made this table can do that.
 table-away = A bot plays for seat { $seat }; sit down again first.
+table-bot-first = A bot is thinking for seat { $seat }; come back after its move.
 table-lost = Seat { $seat } has given the game up.
 table-too-late = Row { $ply } has been played already; the log has { $has } rows.
 table-too-early = Row { $ply } is not due yet; the next is row { $next }.

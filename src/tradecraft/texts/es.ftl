@@ -294,6 +294,7 @@ table-empty = Alguien tiene que sentarse antes de que empiece la partida.
 table-no-bot = En el asiento { $seat } no hay ningún bot.
 table-not-creator = Solo puede hacerlo quien creó esta mesa.
 table-away = Un bot juega por el asiento { $seat }; primero vuelve a sentarte.
+table-bot-first = Un bot está pensando por el asiento { $seat }; vuelve después de su jugada.
 table-lost = El asiento { $seat } ha abandonado la partida.
 table-too-late = La fila { $ply } ya se ha jugado; el registro tiene { $has } filas.
 table-too-early = La fila { $ply } aún no toca; la siguiente es la { $next }.

@@ -294,6 +294,7 @@ table-empty = Il faut que quelqu’un s’asseye avant que la partie commence.
 table-no-bot = Il n’y a pas de bot à la place { $seat }.
 table-not-creator = Seule la personne qui a créé cette table peut le faire.
 table-away = Un bot joue pour la place { $seat } ; reprenez d’abord votre place.
+table-bot-first = Un bot réfléchit pour la place { $seat } ; revenez après son coup.
 table-lost = La place { $seat } a abandonné la partie.
 table-too-late = La ligne { $ply } est déjà jouée ; le journal a { $has } lignes.
 table-too-early = La ligne { $ply } n’est pas encore due ; la prochaine est la { $next }.

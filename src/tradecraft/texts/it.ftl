@@ -294,6 +294,7 @@ table-empty = Qualcuno deve sedersi prima che la partita cominci.
 table-no-bot = Al posto { $seat } non c’è nessun bot.
 table-not-creator = Può farlo solo chi ha creato questo tavolo.
 table-away = Un bot gioca per il posto { $seat }; prima torna a sederti.
+table-bot-first = Un bot sta pensando per il posto { $seat }; torna dopo la sua mossa.
 table-lost = Il posto { $seat } ha abbandonato la partita.
 table-too-late = La riga { $ply } è già stata giocata; il registro ha { $has } righe.
 table-too-early = La riga { $ply } non tocca ancora; la prossima è la { $next }.
