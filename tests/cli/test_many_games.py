@@ -74,10 +74,10 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_cores(
 
 def test_options_and_bots_can_be_chosen(ask: Ask) -> None:
     told = json.loads(
-        ask("simulate agent_hunter -n 12 --bots random,sampler --option turn_cap=2 --json").out
+        ask("simulate agent_hunter -n 12 --bots random,rookie --option turn_cap=2 --json").out
     )
 
-    assert told["bots"] == ["random", "sampler"]
+    assert told["bots"] == ["random", "rookie"]
     assert told["shared"]["games"] == 12  # a capped game is drawn (AH-S4)
     assert told["length"]["high"] <= 10
 

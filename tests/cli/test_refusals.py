@@ -92,7 +92,7 @@ LINES = {
     "rules agent_hunter AH-99": "agent_hunter has no clause AH-99.",
     "play": "Which game? Known are: agent_hunter",
     "play chess": "There is no game called chess.",
-    "play agent_hunter bob": "Nobody called “bob” can sit down. There are: me, sampler, greedy,",
+    "play agent_hunter bob": "Nobody called “bob” can sit down. There are: me, rookie, agent,",
     "play agent_hunter me me me": "agent_hunter cannot be played by 3. It can by: 2.",
     "play agent_hunter --option tea=1": "There is no option called tea. There are: spies,",
     "play agent_hunter --option decoys": "An option is written name=value, not “decoys”.",
@@ -117,9 +117,9 @@ LINES = {
     "check agent_hunter --positions 0": "“0” is not a whole number from 1 up.",
     "check agent_hunter --save game.toml": "game.toml exists already;",
     "simulate agent_hunter -n none": "“none” is not a whole number from 1 up.",
-    "simulate agent_hunter --bots a,b": "There is no bot called “a”. There are: sampler, greedy,",
-    "simulate agent_hunter --bots sampler": "agent_hunter cannot be played by 1. It can by: 2.",
-    "simulate agent_hunter --seats 2 --bots sampler": "1 bots cannot take 2 seats.",
+    "simulate agent_hunter --bots a,b": "There is no bot called “a”. There are: rookie, agent,",
+    "simulate agent_hunter --bots agent": "agent_hunter cannot be played by 1. It can by: 2.",
+    "simulate agent_hunter --seats 2 --bots agent": "1 bots cannot take 2 seats.",
     "simulate agent_hunter --seats 3": "agent_hunter cannot be played by 3. It can by: 2.",
 }
 

@@ -39,7 +39,7 @@ def test_when_time_runs_out_a_bot_takes_the_seat_and_gives_it_back() -> None:
     flag = desk.does(desk.table.flag(desk.now))
 
     assert [row.what for row in flag.rows] == [What.FLAG]
-    assert desk.table.bot_at(0) == "greedy"
+    assert desk.table.bot_at(0) == "agent"
     assert desk.table.deadline() is None  # a bot has no clock
     assert key(lambda: desk.table.move("ana", 0, 2, "+7", desk.now)) == "table-away"
 
@@ -70,7 +70,7 @@ def test_with_three_players_the_others_play_on_when_one_loses_his_seat() -> None
     desk.does(desk.table.flag(desk.now))
 
     assert desk.table.stage == PLAYING
-    assert desk.table.bot_at(lost) == "greedy"
+    assert desk.table.bot_at(lost) == "agent"
     move = desk.table.game.legal(desk.table.positions)[0]
     desk.does(desk.table.bot_move(desk.table.ply + 1, move, desk.now))
     assert desk.table.clocks.left[lost] == 0
@@ -95,7 +95,7 @@ def test_without_a_clock_the_others_can_let_a_bot_play_on_for_one_who_is_gone() 
     assert key(lambda: desk.table.send_away("eve", 0, desk.now)) == "table-no-seat"
     desk.now += PATIENCE
     desk.does(desk.table.send_away("bo", 0, desk.now))
-    assert desk.table.bot_at(0) == "greedy"
+    assert desk.table.bot_at(0) == "agent"
     assert PATIENCE == 10 * MINUTE
 
 

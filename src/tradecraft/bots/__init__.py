@@ -1,19 +1,22 @@
 """Bots: each is given what its seat may see, and nothing else.
 
-    move = BOTS["sampler"](game, masked, seat, moves, seed)
+    move = BOTS["handler"](game, masked, seat, moves, seed)
 
 The masked position is all that a bot learns of the game; it has no way to the truth. The same
-seed gives the same choice.
+seed gives the same choice. The levels for people differ in nothing but how many games they play
+in their heads before a move; greedy and random are yardsticks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from tradecraft.bots.greedy import greedy
-from tradecraft.bots.sampler import sampler
+from tradecraft.bots.search import SELECTIONS, Budget, think
 from tradecraft.kernel.dice import below, dice
+from tradecraft.kernel.errors import BadOption
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import Array
 
@@ -33,11 +36,43 @@ def chance(game: Game, masked: Array, seat: int, moves: Sequence[int], seed: int
     return moves[below(dice(seed), len(moves))]
 
 
-BOTS: Final[Mapping[str, Bot]] = {
-    "sampler": sampler,
-    "greedy": greedy,
-    "random": chance,
+@dataclass(frozen=True)
+class Searcher:
+    """A bot that plays so many games in its head before a move."""
+
+    simulations: int
+    selection: str = ""  # the game's own, if none is named
+
+    def __call__(
+        self, game: Game, masked: Array, seat: int, moves: Sequence[int], seed: int
+    ) -> int:
+        """Choose the move that the search would rather play than any other."""
+        if len(moves) == 1:
+            return moves[0]
+        budget = Budget(self.simulations, selection=self.selection)
+        return think(game, masked, seat, seed, budget).best.move
+
+
+LEVELS: Final[Mapping[str, Searcher]] = {
+    "rookie": Searcher(30),
+    "agent": Searcher(250),
+    "handler": Searcher(2_000),
+    "director": Searcher(16_000),
 }
+OPPONENT: Final = "agent"  # who plays where nobody is named
+KINDS: Final[tuple[Bot, ...]] = (LEVELS["rookie"], greedy)  # bots that share no compiled code
+BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "greedy": greedy, "random": chance}
+
+
+def bot_called(name: str) -> Bot:
+    """Find a bot by its name, or make a search of `search:1000` or `search:1000:regret`."""
+    if name in BOTS:
+        return BOTS[name]
+    kind, _, rest = name.partition(":")
+    budget, _, selection = rest.partition(":")
+    if kind == "search" and budget.isdecimal() and int(budget) and selection in {"", *SELECTIONS}:
+        return Searcher(int(budget), selection)
+    raise BadOption("bot-unknown", bot=name, can=", ".join((*BOTS, "search:1000")))
 
 
 def seed_at(seed: int, ply: int) -> int:

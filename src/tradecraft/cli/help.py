@@ -39,7 +39,7 @@ EXAMPLES: Final = {
         "tradecraft play agent_hunter",
         "tradecraft play agent_hunter random me",
         "tradecraft play agent_hunter me me",
-        "tradecraft play agent_hunter sampler random --seed 7 --save bots.toml",
+        "tradecraft play agent_hunter handler random --seed 7 --save bots.toml",
         "tradecraft play agent_hunter --option decoys=3 --save game.toml",
         "tradecraft play --resume game.toml --save game.toml",
         "tradecraft play agent_hunter me me --dealer manual",
@@ -73,7 +73,7 @@ EXAMPLES: Final = {
     "simulate": (
         "tradecraft simulate agent_hunter -n 100000",
         "tradecraft simulate agent_hunter -n 1000 --option decoys=0 --seed 3",
-        "tradecraft simulate agent_hunter -n 20 --bots sampler,random",
+        "tradecraft simulate agent_hunter -n 20 --bots agent,random",
         "tradecraft simulate agent_hunter -n 1000 --json",
     ),
     "bench": (

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tradecraft.bots import BOTS, seed_at
+from tradecraft.bots import BOTS, OPPONENT, seed_at
 from tradecraft.kernel import runs
 from tradecraft.kernel.errors import BadOption, BadRecord, Refused
 from tradecraft.kernel.game import Game
@@ -144,7 +144,7 @@ def set_up(  # what is agreed on before a game, by name
             raise BadOption("player-unknown", player=sitter, can=", ".join([PERSON, *BOTS]))
     fewest = record.seats if record else game.seats[0]
     if len(sitters) == 1:
-        sitters += [next(iter(BOTS))] * (fewest - 1)
+        sitters += [OPPONENT] * (fewest - 1)
     if record and len(sitters) != record.seats:
         raise BadOption("resume-other-seats", seats=record.seats, players=len(sitters))
     play = Play(

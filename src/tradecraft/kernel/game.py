@@ -58,6 +58,7 @@ class Game:
     told: tuple[str, ...] = ()  # clauses that are told, not played: components, theme
     small: Mapping[str, int] = field(default_factory=dict)  # options of a game for counting worlds
     most_plies: int = 10_000  # no game is longer
+    selection: str = "uct"  # how a search chooses here: uct, regret or exp3
     silence: str = ""  # the clause that forbids talk about the cards, if one does
     place: str = ""  # module:name, where another Python finds it; the registry writes it
 

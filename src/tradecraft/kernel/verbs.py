@@ -19,6 +19,7 @@ from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from tradecraft.kernel.compiling import INTERPRETED
+from tradecraft.kernel.dice import below
 from tradecraft.kernel.errors import HouseError
 from tradecraft.kernel.layout import Ints, dtype_of
 
@@ -59,19 +60,31 @@ def register(name: str, rules: Rules) -> None:
 
 def verb(stub: F) -> F:
     """Make a verb of a signature: a call of it becomes a call of the game's own function."""
+    VERBS.append(stub.__name__)
+    return dispatched(stub, None)
+
+
+def optional(stub: F) -> F:
+    """Make a verb that a game may bring; for one that does not, the stub is done."""
+    return dispatched(stub, stub)
+
+
+def dispatched(stub: F, otherwise: Callable[..., Any] | None) -> F:
+    """Turn calls of a stub into calls of a game's function of that name."""
     name = stub.__name__
-    VERBS.append(name)
+    default = () if otherwise is None else (otherwise,)
     if INTERPRETED:
 
         def look_up(pos: Any, *rest: Any) -> Any:  # noqa: ANN401  # any game's position
-            return getattr(_rules_of(pos.dtype), name)(pos, *rest)
+            return getattr(_rules_of(pos.dtype), name, *default)(pos, *rest)
 
         return functools.wraps(stub)(look_up)  # type: ignore[return-value]
 
     def choose(pos: Any, *_rest: Any) -> Callable[..., Any] | None:  # noqa: ANN401
         if not isinstance(pos, Record) or str(pos) not in HOMES:
             return None
-        return _bare(getattr(HOMES[str(pos)][1], name).py_func)
+        found = getattr(HOMES[str(pos)][1], name, *default)
+        return _bare(getattr(found, "py_func", found))
 
     # Numba compares the signatures of what chooses and of what is chosen.
     choose.__signature__ = inspect.signature(_bare(stub))  # type: ignore[attr-defined]
@@ -153,3 +166,9 @@ def returns(pos: AnyPosition, out: Ints) -> None:
 def census(pos: AnyPosition, out: Ints) -> int:
     """Count the pieces of each kind, wherever they lie; the answer is how many kinds."""
     raise NotImplementedError
+
+
+@optional
+def hunch(pos: AnyPosition, out: Ints, n: int, rng: Ints) -> int:  # noqa: ARG001  # chance looks at nothing
+    """Draw one of n listed moves as a player would who does not think; for games in the head."""
+    return int(out[below(rng, n)])

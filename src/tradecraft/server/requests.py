@@ -35,7 +35,7 @@ class AtSeat(Struct, forbid_unknown_fields=True):
 class Bot(Struct, forbid_unknown_fields=True):
     """A bot is put in a seat."""
 
-    bot: Short = "greedy"
+    bot: Short = "agent"
     seat: Number | None = None
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import numpy as np
 
-from tradecraft.bots import BOTS
+from tradecraft.bots import KINDS
 from tradecraft.kernel import runs
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR
@@ -42,7 +42,7 @@ class Rooms:
 def prepared(game: Game) -> Game:
     """Play a game that nobody sees, so that nothing is left to compile in the middle of one."""
     play = Play(game, seed=1, dealer="manual")
-    bots = [*BOTS.values()]
+    bots = [*KINDS]
     while play.actor is not None:
         moves = game.legal(play.positions)
         seat = int(play.positions["actor"][0])

@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = False  # bots may be asked for advice
     notebook: bool = True  # a screen may show what perfect memory would know
-    house_bot: str = "greedy"  # who plays on for a leaver
+    house_bot: str = "agent"  # who plays on for a leaver
 
 
 class Head(Struct, frozen=True):

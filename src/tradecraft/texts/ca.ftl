@@ -57,6 +57,12 @@ play-which = Quin joc? Es coneixen: { $can }.
 player-unknown = No pot seure ningú que es digui «{ $player }». Hi ha aquests: { $can }.
 bot-unknown = No hi ha cap bot que es digui «{ $bot }». Hi ha aquests: { $can }.
 bots-count = { $bots } bots no poden ocupar { $seats } seients.
+bot-rookie = Novell
+bot-agent = Agent
+bot-handler = Oficial de cas
+bot-director = Director
+bot-greedy = Cobdiciós (de referència)
+bot-random = A l’atzar (de referència)
 option-not-a-pair = Una opció s’escriu nom=valor, no «{ $text }».
 viewer-unknown = Ningú no mira com a «{ $text }»: val un seient de 0 a { $last }, spectator o all.
 ply-unknown = No hi ha posició { $ply }; la partida va de 0 a { $last }.
@@ -125,11 +131,11 @@ example-rules-4 = Tot en italià, per a un programa.
 help-play =
     Juga una partida en aquest terminal, contra bots o entre persones.
 
-    Cada jugador és «me» (una persona davant d’aquest teclat) o un bot: «sampler» prova cada jugada en mons que imagina, «random» juga qualsevol cosa. Els bots veuen el que pot veure el seu seient i res més. Amb dues persones, la pantalla s’amaga entre els seus torns.
+    Cada jugador és «me» (una persona davant d’aquest teclat) o un bot. Quatre juguen per a persones, cadascun més fort que l’anterior: «rookie», «agent», «handler», «director»; es distingeixen per quantes partides juguen mentalment abans de moure. «greedy» mira una jugada endavant, «random» juga qualsevol cosa. Els bots veuen el que pot veure el seu seient i res més. Amb dues persones, la pantalla s’amaga entre els seus torns.
 
     A la partida, escriu una jugada tal com surt a la llista, o el començament i Tab. «?» explica on ets, «? 3>b» per què aquella jugada és possible o no, «? AH-5.3» què diu una clàusula; «save» desa i «quit» surt. Una jugada errònia no costa res.
 argument-play-game = El nom d’un joc; amb --resume no cal.
-argument-players = Qui seu on, per ordre de seients: me, sampler o random. Sense res, tu contra sampler.
+argument-players = Qui seu on, per ordre de seients: me o el nom d’un bot. Sense res, tu contra agent.
 option-save = Desa la partida en aquest fitxer després de cada jugada.
 option-resume = Reprèn la partida on acaba aquest fitxer.
 option-dealer = Qui sorteja el que decideix l’atzar: la casa, o tu, escrivint el que mostren les cartes de debò.
@@ -195,7 +201,7 @@ help-simulate =
     Sense --bots tots els seients juguen a l’atzar, en codi compilat i amb tots els nuclis. Els intervals són els de Wilson al 95 %.
 option-games = Quantes partides.
 option-seats = Quants jugadors, en un joc que n’admet diversos nombres.
-option-bots = Fa jugar bots, un per seient i en ordre: sampler, greedy, random.
+option-bots = Fa jugar bots, un per seient i en ordre: rookie, agent, handler, director, greedy, random.
 example-simulate-1 = Cent mil partides a l’atzar.
 example-simulate-2 = Sense esquers, des d’una altra llavor.
 example-simulate-3 = Un bot contra l’atzar.

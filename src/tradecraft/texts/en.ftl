@@ -57,6 +57,12 @@ play-which = Which game? Known are: { $can }.
 player-unknown = Nobody called “{ $player }” can sit down. There are: { $can }.
 bot-unknown = There is no bot called “{ $bot }”. There are: { $can }.
 bots-count = { $bots } bots cannot take { $seats } seats.
+bot-rookie = Rookie
+bot-agent = Agent
+bot-handler = Handler
+bot-director = Director
+bot-greedy = Greedy (a yardstick)
+bot-random = Random (a yardstick)
 option-not-a-pair = An option is written name=value, not “{ $text }”.
 viewer-unknown = Nobody looks on as “{ $text }”; it is a seat from 0 to { $last }, spectator, or all.
 ply-unknown = There is no ply { $ply }; the record goes from 0 to { $last }.
@@ -125,11 +131,11 @@ example-rules-4 = All of it in Italian, for a program.
 help-play =
     Play a game in this terminal, against bots or against each other.
 
-    Each player is “me” (a person at this keyboard) or a bot: “sampler” tries each move out in worlds it imagines, “random” plays anything. Bots see what their seat may see, and no more. With two people the screen is hidden between their turns.
+    Each player is “me” (a person at this keyboard) or a bot. Four play for people, each stronger than the one before: “rookie”, “agent”, “handler”, “director”; they differ in how many games they play in their heads before a move. “greedy” looks one move ahead, “random” plays anything. Bots see what their seat may see, and no more. With two people the screen is hidden between their turns.
 
     In the game, type a move as it is listed, or its beginning and Tab. “?” explains where you are, “? 3>b” why that move can or cannot be played, “? AH-5.3” what a clause says; “save” and “quit” do what they say. A wrong move costs nothing.
 argument-play-game = The name of a game; with --resume it may be left out.
-argument-players = Who sits where, in the order of the seats: me, sampler or random. You against sampler if left out.
+argument-players = Who sits where, in the order of the seats: me, or the name of a bot. You against agent if left out.
 option-save = Save the game in this file, after each move, as a record.
 option-resume = Take up the game where this record ends.
 option-dealer = Who draws what chance decides: the house, or you, by typing in what real cards show.
@@ -195,7 +201,7 @@ help-simulate =
     Without --bots all seats play at random, in compiled code on all cores. The intervals are those of 95 % after Wilson.
 option-games = How many games.
 option-seats = How many players, in a game that more can play.
-option-bots = Let bots play, one for each seat in order: sampler, greedy, random.
+option-bots = Let bots play, one for each seat in order: rookie, agent, handler, director, greedy, random.
 example-simulate-1 = A hundred thousand random games.
 example-simulate-2 = Without decoys, from another seed.
 example-simulate-3 = A bot against random play.

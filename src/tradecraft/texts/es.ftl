@@ -57,6 +57,12 @@ play-which = ¿Qué juego? Se conocen: { $can }.
 player-unknown = Nadie llamado «{ $player }» puede sentarse. Hay estos: { $can }.
 bot-unknown = No hay ningún bot llamado «{ $bot }». Hay estos: { $can }.
 bots-count = { $bots } bots no pueden ocupar { $seats } asientos.
+bot-rookie = Novato
+bot-agent = Agente
+bot-handler = Oficial de caso
+bot-director = Director
+bot-greedy = Codicioso (de referencia)
+bot-random = Al azar (de referencia)
 option-not-a-pair = Una opción se escribe nombre=valor, no «{ $text }».
 viewer-unknown = Nadie mira como «{ $text }»: vale un asiento de 0 a { $last }, spectator o all.
 ply-unknown = No hay posición { $ply }; la partida va de 0 a { $last }.
@@ -125,11 +131,11 @@ example-rules-4 = Todo en italiano, para un programa.
 help-play =
     Juega una partida en este terminal, contra bots o entre personas.
 
-    Cada jugador es «me» (una persona ante este teclado) o un bot: «sampler» prueba cada jugada en mundos que imagina, «random» juega cualquier cosa. Los bots ven lo que puede ver su asiento y nada más. Con dos personas, la pantalla se oculta entre sus turnos.
+    Cada jugador es «me» (una persona ante este teclado) o un bot. Cuatro juegan para personas, cada uno más fuerte que el anterior: «rookie», «agent», «handler», «director»; se distinguen en cuántas partidas juegan mentalmente antes de mover. «greedy» mira una jugada por delante, «random» juega cualquier cosa. Los bots ven lo que puede ver su asiento y nada más. Con dos personas, la pantalla se oculta entre sus turnos.
 
     En la partida, escribe una jugada como aparece en la lista, o su principio y Tab. «?» explica dónde estás, «? 3>b» por qué esa jugada es posible o no, «? AH-5.3» qué dice una cláusula; «save» guarda y «quit» sale. Una jugada errónea no cuesta nada.
 argument-play-game = El nombre de un juego; con --resume no hace falta.
-argument-players = Quién se sienta dónde, por orden de asientos: me, sampler o random. Sin nada, tú contra sampler.
+argument-players = Quién se sienta dónde, por orden de asientos: me o el nombre de un bot. Sin nada, tú contra agent.
 option-save = Guarda la partida en este archivo después de cada jugada.
 option-resume = Retoma la partida donde termina este archivo.
 option-dealer = Quién sortea lo que decide el azar: la casa, o tú, escribiendo lo que muestran las cartas de verdad.
@@ -195,7 +201,7 @@ help-simulate =
     Sin --bots todos los asientos juegan al azar, en código compilado y con todos los núcleos. Los intervalos son los de Wilson al 95 %.
 option-games = Cuántas partidas.
 option-seats = Cuántos jugadores, en un juego que admite varios números.
-option-bots = Hace jugar a bots, uno por asiento y en orden: sampler, greedy, random.
+option-bots = Hace jugar a bots, uno por asiento y en orden: rookie, agent, handler, director, greedy, random.
 example-simulate-1 = Cien mil partidas al azar.
 example-simulate-2 = Sin señuelos, desde otra semilla.
 example-simulate-3 = Un bot contra el azar.

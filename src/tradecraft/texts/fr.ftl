@@ -57,6 +57,12 @@ play-which = Quel jeu ? On connaît : { $can }.
 player-unknown = Personne du nom de « { $player } » ne peut s’asseoir. Il y a : { $can }.
 bot-unknown = Il n’y a pas de bot appelé « { $bot } ». Il y a : { $can }.
 bots-count = { $bots } bots ne peuvent pas occuper { $seats } sièges.
+bot-rookie = Recrue
+bot-agent = Agent
+bot-handler = Officier traitant
+bot-director = Directeur
+bot-greedy = Glouton (pour comparer)
+bot-random = Au hasard (pour comparer)
 option-not-a-pair = Une option s’écrit nom=valeur, et non « { $text } ».
 viewer-unknown = Personne ne regarde comme « { $text } » : il faut un siège de 0 à { $last }, spectator ou all.
 ply-unknown = Il n’y a pas de position { $ply } ; la partie va de 0 à { $last }.
@@ -125,11 +131,11 @@ example-rules-4 = Le tout en italien, pour un programme.
 help-play =
     Joue une partie dans ce terminal, contre des bots ou entre vous.
 
-    Chaque joueur est « me » (une personne à ce clavier) ou un bot : « sampler » essaie chaque coup dans des mondes qu’il imagine, « random » joue n’importe quoi. Les bots voient ce que leur siège peut voir, et rien de plus. À deux personnes, l’écran est caché entre leurs tours.
+    Chaque joueur est « me » (une personne à ce clavier) ou un bot. Quatre jouent pour les gens, chacun plus fort que le précédent : « rookie », « agent », « handler », « director » ; ils diffèrent par le nombre de parties qu’ils jouent de tête avant un coup. « greedy » regarde un coup devant lui, « random » joue n’importe quoi. Les bots voient ce que leur siège peut voir, et rien de plus. À deux personnes, l’écran est caché entre leurs tours.
 
     Pendant la partie, tapez un coup tel qu’il figure dans la liste, ou son début puis Tab. « ? » explique où vous en êtes, « ? 3>b » pourquoi ce coup est possible ou non, « ? AH-5.3 » ce que dit une clause ; « save » enregistre et « quit » quitte. Un coup erroné ne coûte rien.
 argument-play-game = Le nom d’un jeu ; inutile avec --resume.
-argument-players = Qui s’assoit où, dans l’ordre des sièges : me, sampler ou random. Sans rien, vous contre sampler.
+argument-players = Qui s’assoit où, dans l’ordre des sièges : me ou le nom d’un bot. Sans rien, vous contre agent.
 option-save = Enregistre la partie dans ce fichier après chaque coup.
 option-resume = Reprend la partie là où s’arrête ce fichier.
 option-dealer = Qui tire ce que le hasard décide : la maison, ou vous, en tapant ce que montrent de vraies cartes.
@@ -195,7 +201,7 @@ help-simulate =
     Sans --bots tous les sièges jouent au hasard, en code compilé et sur tous les cœurs. Les intervalles sont ceux de Wilson à 95 %.
 option-games = Combien de parties.
 option-seats = Combien de joueurs, dans un jeu qui en admet plusieurs nombres.
-option-bots = Fait jouer des bots, un par siège et dans l’ordre : sampler, greedy, random.
+option-bots = Fait jouer des bots, un par siège et dans l’ordre : rookie, agent, handler, director, greedy, random.
 example-simulate-1 = Cent mille parties au hasard.
 example-simulate-2 = Sans leurres, à partir d’une autre graine.
 example-simulate-3 = Un bot contre le hasard.

@@ -57,6 +57,12 @@ play-which = Quale gioco? Si conoscono: { $can }.
 player-unknown = Nessuno chiamato «{ $player }» può sedersi. Ci sono: { $can }.
 bot-unknown = Non c’è nessun bot chiamato «{ $bot }». Ci sono: { $can }.
 bots-count = { $bots } bot non possono occupare { $seats } posti.
+bot-rookie = Recluta
+bot-agent = Agente
+bot-handler = Ufficiale di collegamento
+bot-director = Direttore
+bot-greedy = Ingordo (per confronto)
+bot-random = A caso (per confronto)
 option-not-a-pair = Un’opzione si scrive nome=valore, non «{ $text }».
 viewer-unknown = Nessuno guarda come «{ $text }»: vale un posto da 0 a { $last }, spectator o all.
 ply-unknown = Non c’è una posizione { $ply }; la partita va da 0 a { $last }.
@@ -125,11 +131,11 @@ example-rules-4 = Tutto in italiano, per un programma.
 help-play =
     Gioca una partita in questo terminale, contro bot o tra persone.
 
-    Ogni giocatore è «me» (una persona a questa tastiera) o un bot: «sampler» prova ogni mossa in mondi che immagina, «random» gioca qualsiasi cosa. I bot vedono ciò che può vedere il loro posto, e niente di più. Con due persone lo schermo viene nascosto tra un turno e l’altro.
+    Ogni giocatore è «me» (una persona a questa tastiera) o un bot. Quattro giocano per le persone, ciascuno più forte del precedente: «rookie», «agent», «handler», «director»; si distinguono per quante partite giocano a mente prima di una mossa. «greedy» guarda una mossa avanti, «random» gioca qualsiasi cosa. I bot vedono ciò che può vedere il loro posto, e niente di più. Con due persone lo schermo viene nascosto tra un turno e l’altro.
 
     Durante la partita scrivi una mossa com’è nell’elenco, o il suo inizio e Tab. «?» spiega dove sei, «? 3>b» perché quella mossa è possibile o no, «? AH-5.3» che cosa dice una clausola; «save» salva e «quit» esce. Una mossa sbagliata non costa niente.
 argument-play-game = Il nome di un gioco; con --resume si può tralasciare.
-argument-players = Chi si siede dove, nell’ordine dei posti: me, sampler o random. Senza niente, tu contro sampler.
+argument-players = Chi si siede dove, nell’ordine dei posti: me o il nome di un bot. Senza niente, tu contro agent.
 option-save = Salva la partita in questo file dopo ogni mossa.
 option-resume = Riprende la partita dove finisce questo file.
 option-dealer = Chi estrae ciò che decide il caso: la casa, o tu, scrivendo ciò che mostrano le carte vere.
@@ -195,7 +201,7 @@ help-simulate =
     Senza --bots tutti i posti giocano a caso, in codice compilato e su tutti i core. Gli intervalli sono quelli di Wilson al 95 %.
 option-games = Quante partite.
 option-seats = Quanti giocatori, in un gioco che ne ammette numeri diversi.
-option-bots = Fa giocare dei bot, uno per posto e in ordine: sampler, greedy, random.
+option-bots = Fa giocare dei bot, uno per posto e in ordine: rookie, agent, handler, director, greedy, random.
 example-simulate-1 = Centomila partite a caso.
 example-simulate-2 = Senza esche, da un altro seme.
 example-simulate-3 = Un bot contro il caso.

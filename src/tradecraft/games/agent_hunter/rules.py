@@ -45,6 +45,8 @@ RUINS: Final = 1  # AH-9.1
 QUIET: Final = 2  # AH-H10
 CAPPED: Final = 3  # AH-S4
 
+RARELY: Final = 8  # one action in so many is played in the head without a reason
+
 BOTH: Final = 2  # the winner of a drawn game
 
 # Kinds of moves
@@ -702,3 +704,26 @@ def pick(bits: int, rng: Ints) -> int:
                 return spy
             left -= 1
     return NOBODY
+
+
+@rule
+def hunch(pos: Position, out: Ints, n: int, rng: Ints) -> int:
+    """Attack from the hand where least is possible, with a spy that can be there; else anything."""
+    move: int = out[below(rng, n)]
+    if pos.step != ACT or below(rng, RARELY) == 0:
+        return move
+    foe = 1 - pos.actor
+    fewest, ways = SPIES + 1, 0
+    for hideout in range(HIDEOUTS):
+        clues, possible = pos.clues[foe, hideout], 0
+        for spy in range(SPIES):
+            possible += clues >> spy & 1
+        if not 0 < possible <= fewest:
+            continue
+        for spy in range(SPIES):
+            if clues >> spy & 1 and pos.where[pos.actor, spy] == HAND:
+                ways = 1 if possible < fewest else ways + 1
+                fewest = possible
+                if below(rng, ways) == 0:
+                    move = number(STRIKE, spy, hideout)
+    return move

@@ -1,0 +1,1 @@
+"""The lab: bots against bots, many times over, and what can be learnt from it."""

@@ -1,0 +1,85 @@
+"""The search: one node for all that looks alike, a memory that is bounded, threads that add up."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import tradecraft as tc
+from tradecraft.bots import tree
+from tradecraft.bots.search import SELECTIONS, Budget, Search, think
+from tradecraft.kernel.layout import Array
+from tradecraft.registry import GAMES
+
+GAME = GAMES["agent_hunter"]
+
+
+def seen_after(moves: str, seat: int, **options: int) -> Array:
+    play = tc.start("agent_hunter", dealer="manual", options=options)
+    for move in moves.split():
+        play.play(move)
+    assert play.actor == seat
+    return GAME.masked(play.positions, seat)
+
+
+def grown(masked: Array, seat: int, simulations: int, budget: Budget) -> Search:
+    search = Search(GAME, masked, seat, (1,), budget)
+    search.grow(simulations)
+    return search
+
+
+def test_moves_whose_face_is_hidden_lead_another_seat_to_one_node() -> None:
+    masked = seen_after("+7 +0", 0)  # eight spies can lie in the third hideout
+    search = grown(masked, 0, 200, Budget(200))
+    nodes = search.trees.nodes
+
+    assert nodes[0, tree.OPENED] == 8
+    assert nodes[0, tree.VISITS] == 200
+    # The first game makes the root, the second the only node at which the other lays a spy.
+    assert nodes[1, tree.MOVES] == 10
+    assert nodes[1, tree.VISITS] == 199
+
+
+@pytest.mark.parametrize("selection", SELECTIONS)
+def test_a_search_never_uses_more_memory_than_it_had_at_the_beginning(selection: str) -> None:
+    masked = seen_after("+7 +0 +4 +5 +3 +9 first=1", 1)
+    search = grown(masked, 1, 3_000, Budget(50, selection=selection))
+
+    assert search.trees.counts[tree.NODES] == len(search.trees.nodes) == 51
+    assert search.trees.counts[tree.EDGES] <= len(search.trees.edges)
+    assert search.trees.nodes[0, tree.VISITS] == 3_000
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("selection", SELECTIONS)
+def test_a_thought_is_the_same_for_a_seed_and_adds_up(selection: str, threads: int) -> None:
+    masked = seen_after("+7 +0 +4 +5 +3 +9 first=1", 1)
+    budget = Budget(400, threads=threads, selection=selection)
+    thought = think(GAME, masked, 1, 7, budget)
+
+    assert thought == think(GAME, masked, 1, 7, budget)
+    assert thought != think(GAME, masked, 1, 8, budget)
+    assert thought.simulations == sum(choice.tried for choice in thought.choices) == 400
+    assert sum(choice.weight for choice in thought.choices) == pytest.approx(1.0)
+    assert all(0 <= choice.chance <= 1 for choice in thought.choices)
+    assert thought.best.weight == max(choice.weight for choice in thought.choices)
+
+
+def test_a_search_may_be_given_seconds() -> None:
+    masked = seen_after("+7 +0 +4 +5 +3 +9 first=1", 1)
+    think(GAME, masked, 1, 7, Budget(1))
+    begun = time.monotonic()
+    thought = think(GAME, masked, 1, 7, Budget(1_000, seconds=0.2, threads=2))
+
+    assert 0.2 <= time.monotonic() - begun < 10
+    assert thought.simulations > 1_000
+
+
+def test_the_chances_of_a_game_that_is_decided_are_those() -> None:
+    # The 0 is known to lie in the only hideout, and 0>a ends the game.
+    masked = seen_after("+4 +0 first=0 1>a 3>a", 0, spies=5, hideouts=1)
+    thought = think(GAME, masked, 0, 1, Budget(500))
+
+    assert GAME.write(thought.best.move) == "0>a"
+    assert thought.best.chance == 1.0
