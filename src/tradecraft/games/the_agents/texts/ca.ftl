@@ -5,6 +5,305 @@ summary = L’agència ja no existeix i la seva gent es lloga: forma faccions am
 credits = Un joc de Saar Shai. Aquesta és una adaptació independent.
 minutes = 20–40
 
+## Qui és qui i què és què
+
+seat = Jugador { $seat }
+agent-name = { $agent ->
+    [sniper] Franctirador
+    [slayer] Assassí
+    [abductor] Segrestador
+    [extractor] Extractor
+    [hacker] Hacker
+    [temptress] Seductora
+    [decoy] Esquer
+    [activist] Activista
+    [medic] Metge
+    [infiltrator] Infiltrat
+    [handler] Controlador
+    [gunman] Pistoler
+    [recruiter] Reclutador
+    [strategist] Estrateg
+    [mercenary] Mercenari
+    [tracker] Rastrejador
+    [undercover] Encobert
+   *[interrogator] Interrogador
+}
+the-agent = { $agent ->
+    [dead] un Agent mort
+    [temptress] la { agent-name }
+    [slayer] l’{ agent-name }
+    [extractor] l’{ agent-name }
+    [decoy] l’{ agent-name }
+    [activist] l’{ agent-name }
+    [infiltrator] l’{ agent-name }
+    [strategist] l’{ agent-name }
+    [undercover] l’{ agent-name }
+    [interrogator] l’{ agent-name }
+   *[other] el { agent-name }
+}{ $colour ->
+    [black] { $agent ->
+        [temptress] {" "}negra
+       *[other] {" "}negre
+    }
+    [white] { $agent ->
+        [temptress] {" "}blanca
+       *[other] {" "}blanc
+    }
+   *[none] {""}
+}
+mission-name = { $mission ->
+    [bloodbath] Bany de Sang
+    [chosen-few] Uns Pocs Elegits
+    [codebreaking] Desxifratge
+    [code-of-honor] Codi d’Honor
+    [man-down] Home a Terra
+    [meet-your-match] Sabata del teu Peu
+    [poor-mans-game] Joc de Pobres
+    [reinforcement] Reforços
+    [stand-united] Units Vencerem
+   *[strength-in-numbers] La Unió Fa la Força
+}
+
+## Què es pot jugar
+
+move-play = Jugar { the-agent }
+move-place = Posar-lo a la Facció { $faction } com a carta { $place }; l’ordre mira cap al jugador { $seat }
+move-lay-facing-other = Posar-lo entre tu i el jugador { $seat }; l’ordre mira cap a aquest jugador, el marcador cap a tu
+move-lay-facing-me = Posar-lo entre tu i el jugador { $seat }; l’ordre mira cap a tu, el marcador cap a aquest jugador
+move-reactivate = Executar un altre cop l’ordre de la carta { $place } de la Facció { $faction }
+move-buy-agent = Comprar el primer Agent de la pila per 1 PI
+move-buy-old-agent = Comprar el primer Agent dels descarts per 2 PI
+move-buy-mission = Comprar la primera Missió de la pila per 3 PI
+move-buy-old-mission = Comprar la primera Missió dels descarts per 4 PI
+move-draw = Robar un Agent, perquè no tens ni Agents ni PI
+move-replace = Descartar la teva Missió { mission-name } i robar-ne una altra
+move-assign = Assignar la teva Missió { mission-name } a la Facció { $faction }; no és cap acció
+move-take-back = Tornar a la mà la teva Missió { mission-name }; no és cap acció
+move-pass = Passar, perquè no hi ha cap acció possible
+move-score = Acabar el teu torn i puntuar
+move-target = Triar la carta { $place } de la Facció { $faction }
+move-face = L’ordre mira cap al jugador { $seat }
+move-from = Triar el jugador { $seat }
+move-steal = Prendre { the-agent }
+move-fetch = Agafar de la pila { the-agent }
+move-rob = Prendre la Missió assignada { mission-name }
+move-deal = L’Agent següent és { the-agent }
+move-deal-mission = La Missió següent és { mission-name }
+move-pick = Es pren la Missió oculta del lloc { $slot }
+move-first = Comença el jugador { $seat }
+move-agent = Es reparteix un Agent de cap per avall
+move-mission = Es reparteix una Missió de cap per avall
+move-stolen = Es pren l’Agent ocult del lloc { $slot }
+move-fetched = S’agafa de la pila un Agent sense ensenyar-lo
+
+## Què se’t demana
+
+asked-acting = És el teu torn: tria { $left ->
+    [one] la teva segona acció
+   *[other] la primera de les teves { $left } accions
+}.
+asked-scoring = Ja has fet les teves accions: puntua ara, o abans juga un Mercenari o mou Missions.
+asked-bonus = { $rival ->
+    [me] El teu propi Mercenari
+   *[other] El Mercenari del jugador { $rival }
+} et dona una acció extra: tria’n una.
+asked-placing = Jugues { the-agent }: tria on va i cap a quin jugador mira l’ordre.
+asked-laying = Jugues { the-agent }: tria entre quin jugador i tu es posa, i cap a qui mira l’ordre.
+asked-aiming = Et toca executar una ordre ({ the-agent }): tria { $deed ->
+    [kill] quin Agent mor.
+    [extract] quin Agent extreus.
+    [turn] quin Agent gira.
+    [swap] el primer dels dos Agents que s’intercanvien.
+    [revive] quin Agent mort reanimes.
+   *[reactivate] quina ordre s’executa un altre cop.
+}
+asked-aiming-again = Et toca executar una ordre ({ the-agent }): tria l’Agent que s’intercanvia amb la carta { $place }.
+asked-facing = Reanimes la carta { $place } amb { the-agent }: tria cap a quin jugador mira l’ordre.
+asked-questioning = Executes una ordre ({ the-agent }): tria qui t’ensenya els seus Agents.
+asked-stealing = Executes una ordre ({ the-agent }) i el jugador { $rival } t’ensenya els seus Agents: tria quin li prens.
+asked-searching = Executes una ordre ({ the-agent }) i veus tota la pila: tria quin Agent t’enduus.
+asked-robbing = Executes una ordre ({ the-agent }): tria quina Missió assignada prens, o a quin jugador n’hi prens una d’oculta.
+
+## Què esperen els altres
+
+waits-appointing = S’està sortejant el primer jugador.
+waits-dealing = S’estan repartint les primeres mans.
+waits-drawing = El jugador { $seat } roba { $left ->
+    [one] un Agent.
+   *[other] { $left } Agents.
+}
+waits-drawing-missions = El jugador { $seat } roba { $left ->
+    [one] una Missió.
+   *[other] { $left } Missions.
+}
+waits-picking = El jugador { $seat } executa una ordre ({ the-agent }) i pren a l’atzar una Missió oculta al jugador { $rival }.
+waits-acting = El jugador { $seat } tria { $left ->
+    [one] la seva segona acció
+   *[other] la primera de les seves { $left } accions
+}.
+waits-scoring = El jugador { $seat } ja ha fet les dues accions i ara puntuarà.
+waits-bonus = El jugador { $seat } té una acció extra gràcies { $rival ->
+    [me] al seu propi Mercenari
+   *[other] al Mercenari del jugador { $rival }
+}.
+waits-placing = El jugador { $seat } juga { the-agent } i tria on va i cap a quin jugador mira l’ordre.
+waits-laying = El jugador { $seat } juga { the-agent } i tria on es posa i cap a qui mira l’ordre.
+waits-aiming = El jugador { $seat } executa una ordre ({ the-agent }) i tria { $deed ->
+    [kill] quin Agent mor.
+    [extract] quin Agent extreu.
+    [turn] quin Agent gira.
+    [swap] el primer dels dos Agents que s’intercanvien.
+    [revive] quin Agent mort reanima.
+   *[reactivate] quina ordre s’executa un altre cop.
+}
+waits-aiming-again = El jugador { $seat } executa una ordre ({ the-agent }) i tria l’Agent que s’intercanvia amb la carta { $place }.
+waits-facing = El jugador { $seat } reanima la carta { $place } amb { the-agent } i tria cap a quin jugador mira l’ordre.
+waits-questioning = El jugador { $seat } executa una ordre ({ the-agent }) i tria qui ha d’ensenyar els seus Agents.
+waits-stealing = El jugador { $seat } executa una ordre ({ the-agent }), veu els Agents del jugador { $rival } i tria quin li pren.
+waits-searching = El jugador { $seat } executa una ordre ({ the-agent }), busca a la pila i tria quin Agent s’endú.
+waits-robbing = El jugador { $seat } executa una ordre ({ the-agent }) i tria quina Missió pren.
+
+## Què ha passat: què s’ha triat
+
+began = Ningú no sembla més sospitós que el jugador { $seat }, que comença.
+drew-agent = Robes { the-agent }.
+drew-agent-hidden = El jugador { $seat } roba un Agent.
+drew-mission = Robes la Missió { mission-name }.
+drew-mission-hidden = El jugador { $seat } roba una Missió.
+played = El jugador { $seat } juga { the-agent }.
+placed = El jugador { $seat } el posa com a carta { $place } de la Facció { $faction }: l’ordre mira cap al jugador { $rival }.
+laid = El jugador { $seat } el posa a la taula: l’ordre mira cap al jugador { $rival }, el marcador cap al jugador { $other }.
+reactivated = El jugador { $seat } reactiva la carta { $place }, { the-agent }.
+chose = El jugador { $seat } tria la carta { $place }, { the-agent }.
+bought-agent = El jugador { $seat } compra un Agent de la pila per 1 PI.
+bought-old-agent = Per 2 PI el jugador { $seat } recupera dels descarts { the-agent }.
+bought-mission = El jugador { $seat } compra una Missió de la pila per 3 PI.
+bought-old-mission = El jugador { $seat } compra per 4 PI la Missió descartada { mission-name }.
+drew = El jugador { $seat } no té ni Agents ni PI, i per això pot robar.
+replaced = El jugador { $seat } descarta la Missió { mission-name } a canvi d’una altra.
+assigned = El jugador { $seat } assigna la Missió { mission-name } a la Facció { $faction }.
+moved = El jugador { $seat } mou la Missió { mission-name } a la Facció { $faction }.
+took-back = El jugador { $seat } s’endú a la mà la Missió { mission-name } de la Facció { $faction }.
+passed = El jugador { $seat } no pot fer res i passa l’acció.
+fetched = El jugador { $seat } agafa de la pila { the-agent }; la pila es barreja.
+fetched-hidden = El jugador { $seat } agafa un Agent de la pila; la pila es barreja.
+
+## Què ha passat: què n’ha resultat
+
+performs = El jugador { $seat } executa una ordre: { the-agent }.
+nothing-happens = L’ordre mira debades cap al jugador { $seat }: no hi pot fer res { the-agent }.
+killed = Mor a la Facció { $faction } { the-agent }.
+extracted = De la Facció { $faction } passa a la mà del jugador { $seat } { the-agent }.
+turned = A la Facció { $faction } gira { the-agent }: ara l’ordre mira cap al jugador { $rival }.
+swapped = Per intercanvi passa a { $place } { the-agent }.
+swapped-back = Al seu torn passa a { $place } { the-agent }.
+revived = A la Facció { $faction } reviu { the-agent }: l’ordre mira cap al jugador { $rival }.
+shown = El jugador { $seat } ensenya els seus Agents al jugador { $rival }.
+stole = El jugador { $seat } pren al jugador { $rival } una carta: { the-agent }.
+stole-hidden = El jugador { $seat } pren al jugador { $rival } un d’aquests Agents.
+robbed = El jugador { $seat } pren al jugador { $rival } la Missió { mission-name }.
+robbed-hidden = El jugador { $seat } pren al jugador { $rival } una Missió oculta.
+searched = El jugador { $seat } busca a la pila d’Agents.
+renewed-agents = S’ha acabat la pila d’Agents: els descarts es barregen i formen la nova.
+renewed-missions = S’ha acabat la pila de Missions: els descarts es barregen i formen la nova.
+gained = El jugador { $seat } guanya { $ip } PI: els hi dona { the-agent }.
+returned = A la Facció { $faction } no hi queden Agents: la Missió { mission-name } torna a la mà del jugador { $seat }.
+bonus = El jugador { $seat } rep una acció extra.
+scored-arrows = Fletxes de la Facció { $faction }: { $arrows } = { $ip } PI per al jugador { $seat }.
+scored-mission = Missió { mission-name } a la Facció { $faction }: { $ip } PI per al jugador { $seat }.
+scored = El jugador { $seat } puntua { $ip } PI i ara en té { $sum }.
+turn = Ronda { $round }: és el torn del jugador { $seat }.
+ended-won = S’ha arribat a la fita de { $goal } PI: la partida s’ha acabat.
+ended-round-finished = La ronda s’ha acabat i algú ha tingut { $goal } PI: la partida s’ha acabat.
+ended-stopped = { $round ->
+    [one] Després de { $round } ronda
+   *[other] Després de { $round } rondes
+} la partida s’atura.
+final = Jugador { $seat }: { $ip } PI.
+over-won = Guanya el jugador { $seat } amb { $ip } PI.
+over-shared = Els jugadors { $seats } comparteixen la victòria amb { $ip } PI cadascun.
+
+## Per què es rebutja una jugada
+
+refused-over = La partida s’ha acabat.
+refused-dealer-draws-first = Primer se sorteja qui comença.
+refused-dealer-deals-agents = Primer es reparteix un Agent.
+refused-dealer-deals-missions = Primer es reparteix una Missió.
+refused-dealer-picks = Primer se sorteja quina de les Missions ocultes es pren.
+refused-only-the-dealer = Això només ho fa qui reparteix, i ara no.
+refused-not-in-the-deck = Aquesta carta no és a la pila.
+refused-no-such-seat = Cap jugador no té aquest número en aquesta partida.
+refused-not-that-slot = Aquest jugador no té cap Missió oculta en aquest lloc.
+refused-choose-an-action = Primer tria una acció: jugar, reactivar, comprar o canviar.
+refused-place-the-agent = Primer posa l’Agent que has jugat: tria Facció, lloc i jugador (per exemple A1>0).
+refused-lay-the-agent = Primer posa a la taula l’agent lliure que has jugat: tria jugador i direcció (per exemple >1 o <1).
+refused-choose-a-target = Primer tria l’Agent sobre el qual s’usa l’ordre (per exemple A1).
+refused-choose-a-direction = Primer tria cap a quin jugador mira l’Agent reanimat (per exemple face0).
+refused-choose-a-player = Primer tria qui t’ensenya els seus Agents (per exemple from1).
+refused-choose-a-card-to-steal = Primer tria un dels Agents que t’ensenyen.
+refused-choose-a-card-to-fetch = Primer tria un Agent de la pila on busques.
+refused-choose-a-mission-to-rob = Primer tria quina Missió prens, o a quin jugador n’hi prens una d’oculta.
+refused-no-actions-left = No et queden accions en aquest torn.
+refused-not-in-your-hand = No tens aquesta carta a la mà.
+refused-your-factions-are-full = Les teves dues Faccions són plenes.
+refused-command-impossible = L’ordre d’aquest agent lliure no es pot executar ara, i per això no es pot jugar així.
+refused-not-your-faction = Aquesta no és una de les teves Faccions.
+refused-faction-is-full = Aquesta Facció és plena.
+refused-only-at-the-ends = Els Agents s’afegeixen als extrems de la filera; només un Infiltrat es pot inserir.
+refused-no-such-place = La filera no és tan llarga.
+refused-faces-one-of-the-two = Ha de mirar cap a un dels dos jugadors d’aquesta Facció.
+refused-not-towards-yourself = Un agent lliure va entre tu i un altre jugador: tria aquest jugador.
+refused-no-bonus-for-you = No tens cap acció possible, i per això un Mercenari no pot mirar cap a tu.
+refused-no-agent-there = Aquí no hi ha cap Agent.
+refused-agent-is-dead = Aquest Agent és mort i no té ordre.
+refused-does-not-face-you = Aquesta ordre no mira cap a tu.
+refused-nothing-to-reactivate = Aquesta ordre no es pot executar ara.
+refused-too-few-ip = No tens prou PI.
+refused-no-agents-to-draw = No queda cap Agent per robar.
+refused-no-discarded-agent = No hi ha cap Agent als descarts.
+refused-no-missions-to-draw = No queda cap Missió per robar.
+refused-no-discarded-mission = No hi ha cap Missió als descarts.
+refused-only-with-nothing = Així només pots robar en el teu torn i si no tens ni Agents ni PI.
+refused-not-your-mission = Aquesta Missió no és teva.
+refused-not-in-your-turn = Les Missions només es mouen en el torn propi.
+refused-faction-has-no-agent = Una Missió necessita una Facció amb almenys un Agent.
+refused-two-missions-there = Ja hi tens dues Missions.
+refused-same-mission-there = Ja hi ha la mateixa Missió.
+refused-lies-there-already = Aquesta Missió ja hi és.
+refused-mission-was-moved = Ja has mogut aquesta Missió; es podrà tornar a moure després de la pròxima acció.
+refused-mission-not-assigned = Aquesta Missió és a la teva mà, no en una Facció.
+refused-you-can-act = Pots fer alguna cosa, i per això no pots passar.
+refused-actions-left = Primer fes les accions que et queden.
+refused-not-a-target = L’ordre no es pot usar sobre aquesta carta.
+refused-not-that-player = Aquest jugador no té Agents per ensenyar-te.
+refused-not-shown = Aquesta carta no te l’ensenyen.
+refused-mission-cannot-be-robbed = No hi ha cap Missió així per prendre.
+refused-bonus-is-no-turn = Aquesta és una acció extra: amb ella no s’acaba cap torn.
+
+## Què es pot acordar
+
+option-goal = PI amb què es guanya
+option-finish_round = S’acaba la ronda i després guanyen més PI
+option-safe_houses = Cada Facció comença amb un Pis Franc
+option-staggered_deal = 2 Agents i 2 PI per al primer jugador, 3 i 3 per al segon, i així successivament
+option-most_rounds = Rondes després de les quals s’atura la partida
+option-unlimited_mission_moves = Les Missions es mouen tants cops com es vulgui
+option-memory_aid = Es mostren els Agents morts i les cartes que has vist
+option-undercover_kills = L’Encobert mata en comptes de girar
+option-honor_everywhere = Codi d’Honor compta les teves dues Faccions
+option-strategist_pays_marker = L’Estrateg paga el jugador cap al qual mira el marcador
+option-copies = Còpies de cada Agent i de cada Missió
+option-agents_dealt = Agents que es reparteixen a cada jugador
+option-missions_dealt = Missions que es reparteixen a cada jugador
+option-ip_at_start = PI de cada jugador al principi
+option-ip_of_gunman = PI del Pistoler
+option-ip_of_recruiter = PI del Reclutador
+option-ip_of_strategist = PI de l’Estrateg
+option-ip_of_mercenary = PI del Mercenari
+option-ip_of_tracker = PI del Rastrejador
+option-ip_of_undercover = PI de l’Encobert
+option-ip_of_interrogator = PI de l’Interrogador
+
 ## Les regles, clàusula a clàusula
 
 section-TA-0 = El joc

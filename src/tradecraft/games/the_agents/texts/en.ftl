@@ -5,6 +5,290 @@ summary = The agency is gone and its people are for hire: build factions with yo
 credits = A game by Saar Shai. This is an independent implementation.
 minutes = 20–40
 
+## Who is who, and what is what
+
+seat = Player { $seat }
+agent-name = { $agent ->
+    [sniper] Sniper
+    [slayer] Slayer
+    [abductor] Abductor
+    [extractor] Extractor
+    [hacker] Hacker
+    [temptress] Temptress
+    [decoy] Decoy
+    [activist] Activist
+    [medic] Medic
+    [infiltrator] Infiltrator
+    [handler] Handler
+    [gunman] Gunman
+    [recruiter] Recruiter
+    [strategist] Strategist
+    [mercenary] Mercenary
+    [tracker] Tracker
+    [undercover] Undercover
+   *[interrogator] Interrogator
+}
+the-agent = { $colour ->
+    [black] the black { agent-name }
+    [white] the white { agent-name }
+   *[none] { $agent ->
+        [dead] a dead Agent
+       *[known] the { agent-name }
+    }
+}
+mission-name = { $mission ->
+    [bloodbath] Bloodbath
+    [chosen-few] Chosen Few
+    [codebreaking] Codebreaking
+    [code-of-honor] Code of Honor
+    [man-down] Man Down
+    [meet-your-match] Meet Your Match
+    [poor-mans-game] Poor Man’s Game
+    [reinforcement] Reinforcement
+    [stand-united] Stand United
+   *[strength-in-numbers] Strength in Numbers
+}
+
+## What can be played
+
+move-play = Play { the-agent }
+move-place = Place it in Faction { $faction } as card { $place }; its command faces player { $seat }
+move-lay-facing-other = Lay it between you and player { $seat }; the command faces that player, the marker you
+move-lay-facing-me = Lay it between you and player { $seat }; the command faces you, the marker that player
+move-reactivate = Perform the command of card { $place } of Faction { $faction } again
+move-buy-agent = Buy the top Agent of the deck for 1 IP
+move-buy-old-agent = Buy the top Agent of the discard pile for 2 IP
+move-buy-mission = Buy the top Mission of the deck for 3 IP
+move-buy-old-mission = Buy the top Mission of the discard pile for 4 IP
+move-draw = Draw an Agent, as you have neither Agents nor IP
+move-replace = Discard your Mission { mission-name } and draw another
+move-assign = Assign your Mission { mission-name } to Faction { $faction }; this is no action
+move-take-back = Take your Mission { mission-name } back into the hand; this is no action
+move-pass = Pass, as no action is possible
+move-score = End your turn and score
+move-target = Choose card { $place } of Faction { $faction }
+move-face = The command faces player { $seat }
+move-from = Choose player { $seat }
+move-steal = Steal { the-agent }
+move-fetch = Take { the-agent } from the deck
+move-rob = Steal the assigned Mission { mission-name }
+move-deal = The next Agent is { the-agent }
+move-deal-mission = The next Mission is { mission-name }
+move-pick = The hidden Mission in slot { $slot } is stolen
+move-first = Player { $seat } begins
+move-agent = An Agent is dealt face down
+move-mission = A Mission is dealt face down
+move-stolen = The hidden Agent in slot { $slot } is stolen
+move-fetched = An Agent is taken from the deck, unseen
+
+## What is asked of you
+
+asked-acting = Your turn: choose { $left ->
+    [one] your second action
+   *[other] the first of your { $left } actions
+}.
+asked-scoring = Your actions are done: score now, or first lay a Mercenary or move Missions.
+asked-bonus = { $rival ->
+    [me] Your own Mercenary
+   *[other] The Mercenary of player { $rival }
+} gives you a bonus action: choose one.
+asked-placing = You play { the-agent }: choose its place, and which player its command faces.
+asked-laying = You play { the-agent }: choose between which player and you it lies, and whom the command faces.
+asked-aiming = The command is yours to perform, by { the-agent }: choose { $deed ->
+    [kill] the Agent to kill.
+    [extract] the Agent to extract.
+    [turn] the Agent to turn.
+    [swap] the first of the two Agents to swap.
+    [revive] the dead Agent to revive.
+   *[reactivate] the command to perform again.
+}
+asked-aiming-again = The command is yours to perform, by { the-agent }: choose the Agent to swap with card { $place }.
+asked-facing = You revive card { $place } with { the-agent }: choose which player its command faces.
+asked-questioning = You perform { the-agent }: choose who shows you their Agents.
+asked-stealing = You perform { the-agent }, and player { $rival } shows you their Agents: choose one to steal.
+asked-searching = You perform { the-agent } and see all the deck: choose the Agent to take.
+asked-robbing = You perform { the-agent }: choose an assigned Mission to steal, or a player to lose a hidden one.
+
+## What the others wait for
+
+waits-appointing = The first player is being drawn.
+waits-dealing = The first hands are being dealt.
+waits-drawing = Player { $seat } draws { $left ->
+    [one] an Agent.
+   *[other] { $left } Agents.
+}
+waits-drawing-missions = Player { $seat } draws { $left ->
+    [one] a Mission.
+   *[other] { $left } Missions.
+}
+waits-picking = Player { $seat } performs { the-agent } and steals a hidden Mission of player { $rival }, at random.
+waits-acting = Player { $seat } chooses { $left ->
+    [one] a second action
+   *[other] the first of { $left } actions
+}.
+waits-scoring = Player { $seat } has done both actions and is about to score.
+waits-bonus = Player { $seat } has a bonus action, by the Mercenary of { $rival ->
+    [me] their own
+   *[other] player { $rival }
+}.
+waits-placing = Player { $seat } plays { the-agent } and chooses its place, and which player its command faces.
+waits-laying = Player { $seat } plays { the-agent } and chooses where it lies, and whom the command faces.
+waits-aiming = Player { $seat } performs { the-agent } and chooses { $deed ->
+    [kill] the Agent to kill.
+    [extract] the Agent to extract.
+    [turn] the Agent to turn.
+    [swap] the first of the two Agents to swap.
+    [revive] the dead Agent to revive.
+   *[reactivate] the command to perform again.
+}
+waits-aiming-again = Player { $seat } performs { the-agent } and chooses the Agent to swap with card { $place }.
+waits-facing = Player { $seat } revives card { $place } with { the-agent } and chooses which player its command faces.
+waits-questioning = Player { $seat } performs { the-agent } and chooses who must show their Agents.
+waits-stealing = Player { $seat } performs { the-agent }, sees the Agents of player { $rival }, and chooses one to steal.
+waits-searching = Player { $seat } performs { the-agent }, searches the deck, and chooses an Agent to take.
+waits-robbing = Player { $seat } performs { the-agent } and chooses the Mission to steal.
+
+## What happened: what was chosen
+
+began = Nobody looks more suspicious than player { $seat }, who begins.
+drew-agent = You draw { the-agent }.
+drew-agent-hidden = Player { $seat } draws an Agent.
+drew-mission = You draw the Mission { mission-name }.
+drew-mission-hidden = Player { $seat } draws a Mission.
+played = Player { $seat } plays { the-agent }.
+placed = Player { $seat } places it as card { $place } of Faction { $faction }: the command faces player { $rival }.
+laid = Player { $seat } lays it down: the command faces player { $rival }, the marker player { $other }.
+reactivated = Player { $seat } reactivates card { $place }, { the-agent }.
+chose = Player { $seat } chooses card { $place }, { the-agent }.
+bought-agent = Player { $seat } buys an Agent of the deck for 1 IP.
+bought-old-agent = For 2 IP player { $seat } buys back from the discard pile { the-agent }.
+bought-mission = Player { $seat } buys a Mission of the deck for 3 IP.
+bought-old-mission = Player { $seat } buys the discarded Mission { mission-name } for 4 IP.
+drew = Player { $seat } has neither Agents nor IP, and so may draw.
+replaced = Player { $seat } discards the Mission { mission-name } for another.
+assigned = Player { $seat } assigns the Mission { mission-name } to Faction { $faction }.
+moved = Player { $seat } moves the Mission { mission-name } to Faction { $faction }.
+took-back = Player { $seat } takes the Mission { mission-name } back from Faction { $faction }.
+passed = Player { $seat } can do nothing, and passes the action.
+fetched = Player { $seat } takes { the-agent } from the deck, which is shuffled.
+fetched-hidden = Player { $seat } takes an Agent from the deck, which is shuffled.
+
+## What happened: what came of it
+
+performs = Player { $seat } performs { the-agent }.
+nothing-happens = The command faces player { $seat } in vain: nothing can be done with { the-agent }.
+killed = Killed in Faction { $faction }: { the-agent }.
+extracted = Player { $seat } extracts from Faction { $faction } { the-agent }.
+turned = Turned in Faction { $faction }: { the-agent }. The command faces player { $rival } now.
+swapped = Swapped to { $place }: { the-agent }.
+swapped-back = In return to { $place }: { the-agent }.
+revived = Revived in Faction { $faction }: { the-agent }. The command faces player { $rival }.
+shown = Player { $seat } shows their Agents to player { $rival }.
+stole = Player { $seat } steals from player { $rival } { the-agent }.
+stole-hidden = Player { $seat } steals one of these Agents from player { $rival }.
+robbed = Player { $seat } steals the Mission { mission-name } from player { $rival }.
+robbed-hidden = Player { $seat } steals a hidden Mission from player { $rival }.
+searched = Player { $seat } searches the Agent deck.
+renewed-agents = The Agent deck is used up: its discard pile is shuffled and becomes the new one.
+renewed-missions = The Mission deck is used up: its discard pile is shuffled and becomes the new one.
+gained = Player { $seat } gets { $ip } IP by { the-agent }.
+returned = Faction { $faction } has no Agents left: the Mission { mission-name } returns to the hand of player { $seat }.
+bonus = Player { $seat } gets a bonus action.
+scored-arrows = Arrows in Faction { $faction }: { $arrows } = { $ip } IP for player { $seat }.
+scored-mission = Mission { mission-name } at Faction { $faction }: { $ip } IP for player { $seat }.
+scored = Player { $seat } scores { $ip } IP and has { $sum } now.
+turn = Round { $round }: it is the turn of player { $seat }.
+ended-won = The goal of { $goal } IP is reached, and the game is over.
+ended-round-finished = The round is finished and somebody has had { $goal } IP: the game is over.
+ended-stopped = { $round ->
+    [one] After { $round } round
+   *[other] After { $round } rounds
+} the game stops.
+final = Player { $seat }: { $ip } IP.
+over-won = Player { $seat } wins with { $ip } IP.
+over-shared = Players { $seats } share the victory with { $ip } IP each.
+
+## Why a move is refused
+
+refused-over = The game is over.
+refused-dealer-draws-first = First the dealer draws who begins.
+refused-dealer-deals-agents = First the dealer deals an Agent.
+refused-dealer-deals-missions = First the dealer deals a Mission.
+refused-dealer-picks = First the dealer picks which of the hidden Missions is stolen.
+refused-only-the-dealer = Only the dealer does that, and not now.
+refused-not-in-the-deck = That card is not in the deck.
+refused-no-such-seat = No player has that number in this game.
+refused-not-that-slot = No hidden Mission of that player lies in that slot.
+refused-choose-an-action = First choose an action: play, reactivate, buy or replace.
+refused-place-the-agent = First place the Agent that you have played: choose a Faction, a place, and a player (for example A1>0).
+refused-lay-the-agent = First lay down the free agent that you have played: choose a player and a direction (for example >1 or <1).
+refused-choose-a-target = First choose the Agent that the command is used on (for example A1).
+refused-choose-a-direction = First choose which player the revived Agent faces (for example face0).
+refused-choose-a-player = First choose who shows you their Agents (for example from1).
+refused-choose-a-card-to-steal = First choose one of the Agents that you are shown.
+refused-choose-a-card-to-fetch = First choose an Agent of the deck that you search.
+refused-choose-a-mission-to-rob = First choose a Mission to steal, or the player to lose a hidden one.
+refused-no-actions-left = You have no action left in this turn.
+refused-not-in-your-hand = You do not have that card in your hand.
+refused-your-factions-are-full = Both your Factions are full.
+refused-command-impossible = The command of this free agent cannot be performed now, so it cannot be played like that.
+refused-not-your-faction = That is not one of your Factions.
+refused-faction-is-full = That Faction is full.
+refused-only-at-the-ends = Agents are added at the ends of a row; only an Infiltrator may be inserted.
+refused-no-such-place = The row is not that long.
+refused-faces-one-of-the-two = It must face one of the two players of that Faction.
+refused-not-towards-yourself = A free agent lies between you and another player: choose that player.
+refused-no-bonus-for-you = You have no legal action, so a Mercenary cannot face you.
+refused-no-agent-there = No Agent lies there.
+refused-agent-is-dead = That Agent is dead and has no command.
+refused-does-not-face-you = That command does not face you.
+refused-nothing-to-reactivate = That command cannot be performed now.
+refused-too-few-ip = You do not have enough IP.
+refused-no-agents-to-draw = There is no Agent left to draw.
+refused-no-discarded-agent = No Agent lies on the discard pile.
+refused-no-missions-to-draw = There is no Mission left to draw.
+refused-no-discarded-mission = No Mission lies on the discard pile.
+refused-only-with-nothing = Only with neither Agents nor IP, on your own turn, may you draw like that.
+refused-not-your-mission = That Mission is not yours.
+refused-not-in-your-turn = Missions are moved only on your own turn.
+refused-faction-has-no-agent = A Mission needs a Faction with at least one Agent.
+refused-two-missions-there = You have two Missions there already.
+refused-same-mission-there = The same Mission lies there already.
+refused-lies-there-already = That Mission lies there already.
+refused-mission-was-moved = You have moved that Mission already; it can be moved again after the next action.
+refused-mission-not-assigned = That Mission is in your hand, not at a Faction.
+refused-you-can-act = You can do something, so you may not pass.
+refused-actions-left = First take your remaining actions.
+refused-not-a-target = The command cannot be used on that one.
+refused-not-that-player = That player has no Agents to show you.
+refused-not-shown = You are not shown that card.
+refused-mission-cannot-be-robbed = There is no such Mission to steal.
+refused-bonus-is-no-turn = This is a bonus action: no turn ends with it.
+
+## What can be agreed on
+
+option-goal = IP that win
+option-finish_round = The round is finished, then the most IP win
+option-safe_houses = Each Faction begins with a Safe House
+option-staggered_deal = 2 Agents and 2 IP for the first player, 3 and 3 for the second, and so on
+option-most_rounds = Rounds after which the game stops
+option-unlimited_mission_moves = Missions may be moved as often as one likes
+option-memory_aid = Dead Agents and cards that you have seen are shown
+option-undercover_kills = The Undercover kills instead of turning
+option-honor_everywhere = Code of Honor counts both your Factions
+option-strategist_pays_marker = The Strategist pays the player whom the marker faces
+option-copies = Copies of each Agent and each Mission
+option-agents_dealt = Agents dealt to each player
+option-missions_dealt = Missions dealt to each player
+option-ip_at_start = IP of each player at the start
+option-ip_of_gunman = IP of the Gunman
+option-ip_of_recruiter = IP of the Recruiter
+option-ip_of_strategist = IP of the Strategist
+option-ip_of_mercenary = IP of the Mercenary
+option-ip_of_tracker = IP of the Tracker
+option-ip_of_undercover = IP of the Undercover
+option-ip_of_interrogator = IP of the Interrogator
+
 ## The rules, clause by clause
 
 section-TA-0 = About the game

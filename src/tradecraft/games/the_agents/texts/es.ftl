@@ -5,6 +5,296 @@ summary = La agencia ya no existe y su gente está en venta: forma facciones con
 credits = Un juego de Saar Shai. Esta es una adaptación independiente.
 minutes = 20–40
 
+## Quién es quién y qué es qué
+
+seat = Jugador { $seat }
+agent-name = { $agent ->
+    [sniper] Francotirador
+    [slayer] Asesino
+    [abductor] Secuestrador
+    [extractor] Extractor
+    [hacker] Hacker
+    [temptress] Seductora
+    [decoy] Señuelo
+    [activist] Activista
+    [medic] Médico
+    [infiltrator] Infiltrado
+    [handler] Controlador
+    [gunman] Pistolero
+    [recruiter] Reclutador
+    [strategist] Estratega
+    [mercenary] Mercenario
+    [tracker] Rastreador
+    [undercover] Encubierto
+   *[interrogator] Interrogador
+}
+the-agent = { $colour ->
+    [black] { $agent ->
+        [temptress] la { agent-name } negra
+       *[other] el { agent-name } negro
+    }
+    [white] { $agent ->
+        [temptress] la { agent-name } blanca
+       *[other] el { agent-name } blanco
+    }
+   *[none] { $agent ->
+        [dead] un Agente muerto
+       *[known] el { agent-name }
+    }
+}
+mission-name = { $mission ->
+    [bloodbath] Baño de Sangre
+    [chosen-few] Unos Pocos Elegidos
+    [codebreaking] Descifrado
+    [code-of-honor] Código de Honor
+    [man-down] Hombre Caído
+    [meet-your-match] La Horma de tu Zapato
+    [poor-mans-game] Juego de Pobres
+    [reinforcement] Refuerzos
+    [stand-united] Unidos Venceremos
+   *[strength-in-numbers] La Unión Hace la Fuerza
+}
+
+## Qué se puede jugar
+
+move-play = Jugar { the-agent }
+move-place = Ponerlo en la Facción { $faction } como carta { $place }; su orden mira hacia el jugador { $seat }
+move-lay-facing-other = Ponerlo entre tú y el jugador { $seat }; la orden mira hacia ese jugador, el marcador hacia ti
+move-lay-facing-me = Ponerlo entre tú y el jugador { $seat }; la orden mira hacia ti, el marcador hacia ese jugador
+move-reactivate = Ejecutar otra vez la orden de la carta { $place } de la Facción { $faction }
+move-buy-agent = Comprar el primer Agente del mazo por 1 PI
+move-buy-old-agent = Comprar el primer Agente de los descartes por 2 PI
+move-buy-mission = Comprar la primera Misión del mazo por 3 PI
+move-buy-old-mission = Comprar la primera Misión de los descartes por 4 PI
+move-draw = Robar un Agente, pues no tienes ni Agentes ni PI
+move-replace = Descartar tu Misión { mission-name } y robar otra
+move-assign = Asignar tu Misión { mission-name } a la Facción { $faction }; no es una acción
+move-take-back = Devolver a la mano tu Misión { mission-name }; no es una acción
+move-pass = Pasar, pues no hay ninguna acción posible
+move-score = Terminar tu turno y puntuar
+move-target = Elegir la carta { $place } de la Facción { $faction }
+move-face = La orden mira hacia el jugador { $seat }
+move-from = Elegir al jugador { $seat }
+move-steal = Quitar { the-agent }
+move-fetch = Tomar del mazo { the-agent }
+move-rob = Quitar la Misión asignada { mission-name }
+move-deal = El siguiente Agente es { the-agent }
+move-deal-mission = La siguiente Misión es { mission-name }
+move-pick = Se quita la Misión oculta del lugar { $slot }
+move-first = Empieza el jugador { $seat }
+move-agent = Se reparte un Agente boca abajo
+move-mission = Se reparte una Misión boca abajo
+move-stolen = Se quita el Agente oculto del lugar { $slot }
+move-fetched = Se toma del mazo un Agente sin enseñarlo
+
+## Qué se te pide
+
+asked-acting = Es tu turno: elige { $left ->
+    [one] tu segunda acción
+   *[other] la primera de tus { $left } acciones
+}.
+asked-scoring = Tus acciones están hechas: puntúa ya, o antes juega un Mercenario o mueve Misiones.
+asked-bonus = { $rival ->
+    [me] Tu propio Mercenario
+   *[other] El Mercenario del jugador { $rival }
+} te da una acción extra: elige una.
+asked-placing = Juegas { the-agent }: elige dónde va y hacia qué jugador mira su orden.
+asked-laying = Juegas { the-agent }: elige entre qué jugador y tú se pone, y hacia quién mira la orden.
+asked-aiming = Te toca ejecutar una orden ({ the-agent }): elige { $deed ->
+    [kill] qué Agente muere.
+    [extract] qué Agente extraes.
+    [turn] qué Agente gira.
+    [swap] el primero de los dos Agentes que se intercambian.
+    [revive] qué Agente muerto reanimas.
+   *[reactivate] qué orden se ejecuta otra vez.
+}
+asked-aiming-again = Te toca ejecutar una orden ({ the-agent }): elige el Agente que se intercambia con la carta { $place }.
+asked-facing = Reanimas la carta { $place } con { the-agent }: elige hacia qué jugador mira su orden.
+asked-questioning = Ejecutas una orden ({ the-agent }): elige quién te enseña sus Agentes.
+asked-stealing = Ejecutas una orden ({ the-agent }) y el jugador { $rival } te enseña sus Agentes: elige cuál le quitas.
+asked-searching = Ejecutas una orden ({ the-agent }) y ves todo el mazo: elige qué Agente te llevas.
+asked-robbing = Ejecutas una orden ({ the-agent }): elige qué Misión asignada quitas, o a qué jugador le quitas una oculta.
+
+## Qué esperan los demás
+
+waits-appointing = Se está sorteando el primer jugador.
+waits-dealing = Se están repartiendo las primeras manos.
+waits-drawing = El jugador { $seat } roba { $left ->
+    [one] un Agente.
+   *[other] { $left } Agentes.
+}
+waits-drawing-missions = El jugador { $seat } roba { $left ->
+    [one] una Misión.
+   *[other] { $left } Misiones.
+}
+waits-picking = El jugador { $seat } ejecuta una orden ({ the-agent }) y le quita al azar una Misión oculta al jugador { $rival }.
+waits-acting = El jugador { $seat } elige { $left ->
+    [one] su segunda acción
+   *[other] la primera de sus { $left } acciones
+}.
+waits-scoring = El jugador { $seat } ya ha hecho sus dos acciones y va a puntuar.
+waits-bonus = El jugador { $seat } tiene una acción extra gracias { $rival ->
+    [me] a su propio Mercenario
+   *[other] al Mercenario del jugador { $rival }
+}.
+waits-placing = El jugador { $seat } juega { the-agent } y elige dónde va y hacia qué jugador mira su orden.
+waits-laying = El jugador { $seat } juega { the-agent } y elige dónde se pone y hacia quién mira la orden.
+waits-aiming = El jugador { $seat } ejecuta una orden ({ the-agent }) y elige { $deed ->
+    [kill] qué Agente muere.
+    [extract] qué Agente extrae.
+    [turn] qué Agente gira.
+    [swap] el primero de los dos Agentes que se intercambian.
+    [revive] qué Agente muerto reanima.
+   *[reactivate] qué orden se ejecuta otra vez.
+}
+waits-aiming-again = El jugador { $seat } ejecuta una orden ({ the-agent }) y elige el Agente que se intercambia con la carta { $place }.
+waits-facing = El jugador { $seat } reanima la carta { $place } con { the-agent } y elige hacia qué jugador mira su orden.
+waits-questioning = El jugador { $seat } ejecuta una orden ({ the-agent }) y elige quién debe enseñar sus Agentes.
+waits-stealing = El jugador { $seat } ejecuta una orden ({ the-agent }), ve los Agentes del jugador { $rival } y elige cuál le quita.
+waits-searching = El jugador { $seat } ejecuta una orden ({ the-agent }), busca en el mazo y elige qué Agente se lleva.
+waits-robbing = El jugador { $seat } ejecuta una orden ({ the-agent }) y elige qué Misión quita.
+
+## Qué ha pasado: qué se ha elegido
+
+began = Nadie parece más sospechoso que el jugador { $seat }, que empieza.
+drew-agent = Robas { the-agent }.
+drew-agent-hidden = El jugador { $seat } roba un Agente.
+drew-mission = Robas la Misión { mission-name }.
+drew-mission-hidden = El jugador { $seat } roba una Misión.
+played = El jugador { $seat } juega { the-agent }.
+placed = El jugador { $seat } lo pone como carta { $place } de la Facción { $faction }: la orden mira hacia el jugador { $rival }.
+laid = El jugador { $seat } lo pone en la mesa: la orden mira hacia el jugador { $rival }, el marcador hacia el jugador { $other }.
+reactivated = El jugador { $seat } reactiva la carta { $place }, { the-agent }.
+chose = El jugador { $seat } elige la carta { $place }, { the-agent }.
+bought-agent = El jugador { $seat } compra un Agente del mazo por 1 PI.
+bought-old-agent = Por 2 PI el jugador { $seat } recupera de los descartes { the-agent }.
+bought-mission = El jugador { $seat } compra una Misión del mazo por 3 PI.
+bought-old-mission = El jugador { $seat } compra por 4 PI la Misión descartada { mission-name }.
+drew = El jugador { $seat } no tiene ni Agentes ni PI, así que puede robar.
+replaced = El jugador { $seat } descarta la Misión { mission-name } a cambio de otra.
+assigned = El jugador { $seat } asigna la Misión { mission-name } a la Facción { $faction }.
+moved = El jugador { $seat } mueve la Misión { mission-name } a la Facción { $faction }.
+took-back = El jugador { $seat } se lleva a la mano la Misión { mission-name } de la Facción { $faction }.
+passed = El jugador { $seat } no puede hacer nada y pasa la acción.
+fetched = El jugador { $seat } toma del mazo { the-agent }; el mazo se baraja.
+fetched-hidden = El jugador { $seat } toma un Agente del mazo; el mazo se baraja.
+
+## Qué ha pasado: qué ha resultado
+
+performs = El jugador { $seat } ejecuta una orden: { the-agent }.
+nothing-happens = La orden mira en vano hacia el jugador { $seat }: nada puede hacer { the-agent }.
+killed = Muere en la Facción { $faction } { the-agent }.
+extracted = De la Facción { $faction } pasa a la mano del jugador { $seat } { the-agent }.
+turned = En la Facción { $faction } gira { the-agent }: la orden mira ahora hacia el jugador { $rival }.
+swapped = Por intercambio pasa a { $place } { the-agent }.
+swapped-back = A su vez pasa a { $place } { the-agent }.
+revived = En la Facción { $faction } revive { the-agent }: la orden mira hacia el jugador { $rival }.
+shown = El jugador { $seat } enseña sus Agentes al jugador { $rival }.
+stole = El jugador { $seat } le quita al jugador { $rival } una carta: { the-agent }.
+stole-hidden = El jugador { $seat } le quita al jugador { $rival } uno de esos Agentes.
+robbed = El jugador { $seat } le quita al jugador { $rival } la Misión { mission-name }.
+robbed-hidden = El jugador { $seat } le quita al jugador { $rival } una Misión oculta.
+searched = El jugador { $seat } busca en el mazo de Agentes.
+renewed-agents = Se ha acabado el mazo de Agentes: sus descartes se barajan y forman el nuevo.
+renewed-missions = Se ha acabado el mazo de Misiones: sus descartes se barajan y forman el nuevo.
+gained = El jugador { $seat } gana { $ip } PI: se los da { the-agent }.
+returned = A la Facción { $faction } no le quedan Agentes: la Misión { mission-name } vuelve a la mano del jugador { $seat }.
+bonus = El jugador { $seat } recibe una acción extra.
+scored-arrows = Flechas de la Facción { $faction }: { $arrows } = { $ip } PI para el jugador { $seat }.
+scored-mission = Misión { mission-name } en la Facción { $faction }: { $ip } PI para el jugador { $seat }.
+scored = El jugador { $seat } puntúa { $ip } PI y ahora tiene { $sum }.
+turn = Ronda { $round }: es el turno del jugador { $seat }.
+ended-won = Se ha alcanzado la meta de { $goal } PI: la partida ha terminado.
+ended-round-finished = La ronda ha acabado y alguien ha tenido { $goal } PI: la partida ha terminado.
+ended-stopped = { $round ->
+    [one] Tras { $round } ronda
+   *[other] Tras { $round } rondas
+} la partida se detiene.
+final = Jugador { $seat }: { $ip } PI.
+over-won = Gana el jugador { $seat } con { $ip } PI.
+over-shared = Los jugadores { $seats } comparten la victoria con { $ip } PI cada uno.
+
+## Por qué se rechaza una jugada
+
+refused-over = La partida ha terminado.
+refused-dealer-draws-first = Primero se sortea quién empieza.
+refused-dealer-deals-agents = Primero se reparte un Agente.
+refused-dealer-deals-missions = Primero se reparte una Misión.
+refused-dealer-picks = Primero se sortea cuál de las Misiones ocultas se quita.
+refused-only-the-dealer = Eso solo lo hace quien reparte, y ahora no.
+refused-not-in-the-deck = Esa carta no está en el mazo.
+refused-no-such-seat = Ningún jugador tiene ese número en esta partida.
+refused-not-that-slot = Ese jugador no tiene ninguna Misión oculta en ese lugar.
+refused-choose-an-action = Primero elige una acción: jugar, reactivar, comprar o cambiar.
+refused-place-the-agent = Primero pon el Agente que has jugado: elige Facción, lugar y jugador (por ejemplo A1>0).
+refused-lay-the-agent = Primero pon en la mesa el agente libre que has jugado: elige jugador y dirección (por ejemplo >1 o <1).
+refused-choose-a-target = Primero elige el Agente sobre el que se usa la orden (por ejemplo A1).
+refused-choose-a-direction = Primero elige hacia qué jugador mira el Agente reanimado (por ejemplo face0).
+refused-choose-a-player = Primero elige quién te enseña sus Agentes (por ejemplo from1).
+refused-choose-a-card-to-steal = Primero elige uno de los Agentes que te enseñan.
+refused-choose-a-card-to-fetch = Primero elige un Agente del mazo en el que buscas.
+refused-choose-a-mission-to-rob = Primero elige qué Misión quitas, o a qué jugador le quitas una oculta.
+refused-no-actions-left = No te quedan acciones en este turno.
+refused-not-in-your-hand = No tienes esa carta en la mano.
+refused-your-factions-are-full = Tus dos Facciones están llenas.
+refused-command-impossible = La orden de este agente libre no se puede ejecutar ahora, así que no se puede jugar de ese modo.
+refused-not-your-faction = Esa no es una de tus Facciones.
+refused-faction-is-full = Esa Facción está llena.
+refused-only-at-the-ends = Los Agentes se añaden en los extremos de la fila; solo un Infiltrado se puede insertar.
+refused-no-such-place = La fila no es tan larga.
+refused-faces-one-of-the-two = Debe mirar hacia uno de los dos jugadores de esa Facción.
+refused-not-towards-yourself = Un agente libre va entre tú y otro jugador: elige a ese jugador.
+refused-no-bonus-for-you = No tienes ninguna acción posible, así que un Mercenario no puede mirar hacia ti.
+refused-no-agent-there = Ahí no hay ningún Agente.
+refused-agent-is-dead = Ese Agente está muerto y no tiene orden.
+refused-does-not-face-you = Esa orden no mira hacia ti.
+refused-nothing-to-reactivate = Esa orden no se puede ejecutar ahora.
+refused-too-few-ip = No tienes bastantes PI.
+refused-no-agents-to-draw = No queda ningún Agente que robar.
+refused-no-discarded-agent = No hay ningún Agente en los descartes.
+refused-no-missions-to-draw = No queda ninguna Misión que robar.
+refused-no-discarded-mission = No hay ninguna Misión en los descartes.
+refused-only-with-nothing = Así solo puedes robar en tu turno y si no tienes ni Agentes ni PI.
+refused-not-your-mission = Esa Misión no es tuya.
+refused-not-in-your-turn = Las Misiones solo se mueven en el turno propio.
+refused-faction-has-no-agent = Una Misión necesita una Facción con al menos un Agente.
+refused-two-missions-there = Ya tienes dos Misiones ahí.
+refused-same-mission-there = Ahí ya está la misma Misión.
+refused-lies-there-already = Esa Misión ya está ahí.
+refused-mission-was-moved = Ya has movido esa Misión; se podrá mover otra vez después de la próxima acción.
+refused-mission-not-assigned = Esa Misión está en tu mano, no en una Facción.
+refused-you-can-act = Puedes hacer algo, así que no puedes pasar.
+refused-actions-left = Primero haz las acciones que te quedan.
+refused-not-a-target = La orden no se puede usar sobre esa carta.
+refused-not-that-player = Ese jugador no tiene Agentes que enseñarte.
+refused-not-shown = Esa carta no te la enseñan.
+refused-mission-cannot-be-robbed = No hay ninguna Misión así que quitar.
+refused-bonus-is-no-turn = Esta es una acción extra: con ella no acaba ningún turno.
+
+## Qué se puede acordar
+
+option-goal = PI con los que se gana
+option-finish_round = Se acaba la ronda y luego ganan más PI
+option-safe_houses = Cada Facción empieza con un Piso Franco
+option-staggered_deal = 2 Agentes y 2 PI para el primer jugador, 3 y 3 para el segundo, y así sucesivamente
+option-most_rounds = Rondas tras las que se detiene la partida
+option-unlimited_mission_moves = Las Misiones se mueven tantas veces como se quiera
+option-memory_aid = Se muestran los Agentes muertos y las cartas que has visto
+option-undercover_kills = El Encubierto mata en vez de girar
+option-honor_everywhere = Código de Honor cuenta tus dos Facciones
+option-strategist_pays_marker = El Estratega paga al jugador hacia el que mira el marcador
+option-copies = Copias de cada Agente y de cada Misión
+option-agents_dealt = Agentes que se reparten a cada jugador
+option-missions_dealt = Misiones que se reparten a cada jugador
+option-ip_at_start = PI de cada jugador al empezar
+option-ip_of_gunman = PI del Pistolero
+option-ip_of_recruiter = PI del Reclutador
+option-ip_of_strategist = PI del Estratega
+option-ip_of_mercenary = PI del Mercenario
+option-ip_of_tracker = PI del Rastreador
+option-ip_of_undercover = PI del Encubierto
+option-ip_of_interrogator = PI del Interrogador
+
 ## Las reglas, cláusula a cláusula
 
 section-TA-0 = El juego

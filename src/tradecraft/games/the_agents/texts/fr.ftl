@@ -5,6 +5,303 @@ summary = L’agence n’est plus et ses gens sont à vendre : formez des factio
 credits = Un jeu de Saar Shai. Ceci est une adaptation indépendante.
 minutes = 20–40
 
+## Qui est qui, et quoi est quoi
+
+seat = Joueur { $seat }
+agent-name = { $agent ->
+    [sniper] Tireur d’Élite
+    [slayer] Tueur
+    [abductor] Ravisseur
+    [extractor] Extracteur
+    [hacker] Hacker
+    [temptress] Tentatrice
+    [decoy] Leurre
+    [activist] Activiste
+    [medic] Médecin
+    [infiltrator] Infiltré
+    [handler] Officier Traitant
+    [gunman] Flingueur
+    [recruiter] Recruteur
+    [strategist] Stratège
+    [mercenary] Mercenaire
+    [tracker] Traqueur
+    [undercover] Agent sous Couverture
+   *[interrogator] Interrogateur
+}
+the-agent = { $agent ->
+    [dead] un Agent mort
+    [temptress] la { agent-name }
+    [extractor] l’{ agent-name }
+    [activist] l’{ agent-name }
+    [infiltrator] l’{ agent-name }
+    [handler] l’{ agent-name }
+    [undercover] l’{ agent-name }
+    [interrogator] l’{ agent-name }
+   *[other] le { agent-name }
+}{ $colour ->
+    [black] { $agent ->
+        [temptress] {" "}noire
+       *[other] {" "}noir
+    }
+    [white] { $agent ->
+        [temptress] {" "}blanche
+       *[other] {" "}blanc
+    }
+   *[none] {""}
+}
+mission-name = { $mission ->
+    [bloodbath] Bain de Sang
+    [chosen-few] Rares Élus
+    [codebreaking] Décryptage
+    [code-of-honor] Code d’Honneur
+    [man-down] Homme à Terre
+    [meet-your-match] Chaussure à votre Pied
+    [poor-mans-game] Jeu de Pauvres
+    [reinforcement] Renforts
+    [stand-united] Unis Nous Vaincrons
+   *[strength-in-numbers] L’Union Fait la Force
+}
+
+## Ce qu’on peut jouer
+
+move-play = Jouer { the-agent }
+move-place = Le placer dans la Faction { $faction } comme carte { $place } ; son ordre est tourné vers le joueur { $seat }
+move-lay-facing-other = Le poser entre vous et le joueur { $seat } ; l’ordre est tourné vers ce joueur, le marqueur vers vous
+move-lay-facing-me = Le poser entre vous et le joueur { $seat } ; l’ordre est tourné vers vous, le marqueur vers ce joueur
+move-reactivate = Exécuter de nouveau l’ordre de la carte { $place } de la Faction { $faction }
+move-buy-agent = Acheter le premier Agent du paquet pour 1 PR
+move-buy-old-agent = Acheter le premier Agent de la défausse pour 2 PR
+move-buy-mission = Acheter la première Mission du paquet pour 3 PR
+move-buy-old-mission = Acheter la première Mission de la défausse pour 4 PR
+move-draw = Piocher un Agent, car vous n’avez ni Agents ni PR
+move-replace = Défausser votre Mission { mission-name } et en piocher une autre
+move-assign = Affecter votre Mission { mission-name } à la Faction { $faction } ; ce n’est pas une action
+move-take-back = Reprendre en main votre Mission { mission-name } ; ce n’est pas une action
+move-pass = Passer, car aucune action n’est possible
+move-score = Finir votre tour et marquer
+move-target = Choisir la carte { $place } de la Faction { $faction }
+move-face = L’ordre est tourné vers le joueur { $seat }
+move-from = Choisir le joueur { $seat }
+move-steal = Voler { the-agent }
+move-fetch = Prendre dans le paquet { the-agent }
+move-rob = Voler la Mission affectée { mission-name }
+move-deal = L’Agent suivant est { the-agent }
+move-deal-mission = La Mission suivante est { mission-name }
+move-pick = La Mission cachée à l’emplacement { $slot } est volée
+move-first = Le joueur { $seat } commence
+move-agent = Un Agent est distribué face cachée
+move-mission = Une Mission est distribuée face cachée
+move-stolen = L’Agent caché à l’emplacement { $slot } est volé
+move-fetched = Un Agent est pris dans le paquet sans être montré
+
+## Ce qu’on vous demande
+
+asked-acting = C’est votre tour : choisissez { $left ->
+    [one] votre seconde action
+   *[other] la première de vos { $left } actions
+}.
+asked-scoring = Vos actions sont faites : marquez maintenant, ou jouez d’abord un Mercenaire ou déplacez des Missions.
+asked-bonus = { $rival ->
+    [me] Votre propre Mercenaire
+   *[other] Le Mercenaire du joueur { $rival }
+} vous donne une action en prime : choisissez-la.
+asked-placing = Vous jouez { the-agent } : choisissez sa place, et vers quel joueur son ordre est tourné.
+asked-laying = Vous jouez { the-agent } : choisissez entre quel joueur et vous il est posé, et vers qui l’ordre est tourné.
+asked-aiming = À vous d’exécuter un ordre ({ the-agent }) : choisissez { $deed ->
+    [kill] l’Agent à tuer.
+    [extract] l’Agent à extraire.
+    [turn] l’Agent à retourner.
+    [swap] le premier des deux Agents à échanger.
+    [revive] l’Agent mort à ranimer.
+   *[reactivate] l’ordre à exécuter de nouveau.
+}
+asked-aiming-again = À vous d’exécuter un ordre ({ the-agent }) : choisissez l’Agent à échanger avec la carte { $place }.
+asked-facing = Vous ranimez la carte { $place } avec { the-agent } : choisissez vers quel joueur son ordre est tourné.
+asked-questioning = Vous exécutez un ordre ({ the-agent }) : choisissez qui vous montre ses Agents.
+asked-stealing = Vous exécutez un ordre ({ the-agent }) et le joueur { $rival } vous montre ses Agents : choisissez celui que vous lui volez.
+asked-searching = Vous exécutez un ordre ({ the-agent }) et voyez tout le paquet : choisissez l’Agent à prendre.
+asked-robbing = Vous exécutez un ordre ({ the-agent }) : choisissez une Mission affectée à voler, ou un joueur à qui en voler une cachée.
+
+## Ce que les autres attendent
+
+waits-appointing = On tire au sort le premier joueur.
+waits-dealing = On distribue les premières mains.
+waits-drawing = Le joueur { $seat } pioche { $left ->
+    [one] un Agent.
+   *[other] { $left } Agents.
+}
+waits-drawing-missions = Le joueur { $seat } pioche { $left ->
+    [one] une Mission.
+   *[other] { $left } Missions.
+}
+waits-picking = Le joueur { $seat } exécute un ordre ({ the-agent }) et vole au hasard une Mission cachée du joueur { $rival }.
+waits-acting = Le joueur { $seat } choisit { $left ->
+    [one] sa seconde action
+   *[other] la première de ses { $left } actions
+}.
+waits-scoring = Le joueur { $seat } a fait ses deux actions et va marquer.
+waits-bonus = Le joueur { $seat } a une action en prime grâce { $rival ->
+    [me] à son propre Mercenaire
+   *[other] au Mercenaire du joueur { $rival }
+}.
+waits-placing = Le joueur { $seat } joue { the-agent } et choisit sa place, et vers quel joueur son ordre est tourné.
+waits-laying = Le joueur { $seat } joue { the-agent } et choisit où il est posé, et vers qui l’ordre est tourné.
+waits-aiming = Le joueur { $seat } exécute un ordre ({ the-agent }) et choisit { $deed ->
+    [kill] l’Agent à tuer.
+    [extract] l’Agent à extraire.
+    [turn] l’Agent à retourner.
+    [swap] le premier des deux Agents à échanger.
+    [revive] l’Agent mort à ranimer.
+   *[reactivate] l’ordre à exécuter de nouveau.
+}
+waits-aiming-again = Le joueur { $seat } exécute un ordre ({ the-agent }) et choisit l’Agent à échanger avec la carte { $place }.
+waits-facing = Le joueur { $seat } ranime la carte { $place } avec { the-agent } et choisit vers quel joueur son ordre est tourné.
+waits-questioning = Le joueur { $seat } exécute un ordre ({ the-agent }) et choisit qui doit montrer ses Agents.
+waits-stealing = Le joueur { $seat } exécute un ordre ({ the-agent }), voit les Agents du joueur { $rival } et choisit celui qu’il vole.
+waits-searching = Le joueur { $seat } exécute un ordre ({ the-agent }), fouille le paquet et choisit l’Agent à prendre.
+waits-robbing = Le joueur { $seat } exécute un ordre ({ the-agent }) et choisit la Mission à voler.
+
+## Ce qui s’est passé : ce qui a été choisi
+
+began = Personne n’a l’air plus suspect que le joueur { $seat }, qui commence.
+drew-agent = Vous piochez { the-agent }.
+drew-agent-hidden = Le joueur { $seat } pioche un Agent.
+drew-mission = Vous piochez la Mission { mission-name }.
+drew-mission-hidden = Le joueur { $seat } pioche une Mission.
+played = Le joueur { $seat } joue { the-agent }.
+placed = Le joueur { $seat } le place comme carte { $place } de la Faction { $faction } : l’ordre est tourné vers le joueur { $rival }.
+laid = Le joueur { $seat } le pose sur la table : l’ordre est tourné vers le joueur { $rival }, le marqueur vers le joueur { $other }.
+reactivated = Le joueur { $seat } réactive la carte { $place }, { the-agent }.
+chose = Le joueur { $seat } choisit la carte { $place }, { the-agent }.
+bought-agent = Le joueur { $seat } achète un Agent du paquet pour 1 PR.
+bought-old-agent = Pour 2 PR, le joueur { $seat } reprend dans la défausse { the-agent }.
+bought-mission = Le joueur { $seat } achète une Mission du paquet pour 3 PR.
+bought-old-mission = Le joueur { $seat } achète pour 4 PR la Mission défaussée { mission-name }.
+drew = Le joueur { $seat } n’a ni Agents ni PR : il peut donc piocher.
+replaced = Le joueur { $seat } défausse la Mission { mission-name } pour une autre.
+assigned = Le joueur { $seat } affecte la Mission { mission-name } à la Faction { $faction }.
+moved = Le joueur { $seat } déplace la Mission { mission-name } vers la Faction { $faction }.
+took-back = Le joueur { $seat } reprend en main la Mission { mission-name } de la Faction { $faction }.
+passed = Le joueur { $seat } ne peut rien faire et passe l’action.
+fetched = Le joueur { $seat } prend dans le paquet { the-agent } ; le paquet est mélangé.
+fetched-hidden = Le joueur { $seat } prend un Agent dans le paquet ; le paquet est mélangé.
+
+## Ce qui s’est passé : ce qui en est résulté
+
+performs = Le joueur { $seat } exécute un ordre : { the-agent }.
+nothing-happens = L’ordre est tourné en vain vers le joueur { $seat } : rien à faire avec { the-agent }.
+killed = Dans la Faction { $faction } meurt { the-agent }.
+extracted = Le joueur { $seat } extrait de la Faction { $faction } { the-agent }.
+turned = Dans la Faction { $faction } se retourne { the-agent } : l’ordre est maintenant tourné vers le joueur { $rival }.
+swapped = Par échange passe en { $place } { the-agent }.
+swapped-back = En retour passe en { $place } { the-agent }.
+revived = Dans la Faction { $faction } revit { the-agent } : l’ordre est tourné vers le joueur { $rival }.
+shown = Le joueur { $seat } montre ses Agents au joueur { $rival }.
+stole = Le joueur { $seat } vole au joueur { $rival } { the-agent }.
+stole-hidden = Le joueur { $seat } vole au joueur { $rival } un de ces Agents.
+robbed = Le joueur { $seat } vole au joueur { $rival } la Mission { mission-name }.
+robbed-hidden = Le joueur { $seat } vole au joueur { $rival } une Mission cachée.
+searched = Le joueur { $seat } fouille le paquet des Agents.
+renewed-agents = Le paquet des Agents est épuisé : sa défausse est mélangée et devient le nouveau.
+renewed-missions = Le paquet des Missions est épuisé : sa défausse est mélangée et devient le nouveau.
+gained = Le joueur { $seat } touche { $ip } PR que rapporte { the-agent }.
+returned = La Faction { $faction } n’a plus d’Agents : la Mission { mission-name } revient dans la main du joueur { $seat }.
+bonus = Le joueur { $seat } reçoit une action en prime.
+scored-arrows = Flèches de la Faction { $faction } : { $arrows } = { $ip } PR pour le joueur { $seat }.
+scored-mission = Mission { mission-name } à la Faction { $faction } : { $ip } PR pour le joueur { $seat }.
+scored = Le joueur { $seat } marque { $ip } PR et en a maintenant { $sum }.
+turn = Manche { $round } : c’est le tour du joueur { $seat }.
+ended-won = Le but de { $goal } PR est atteint : la partie est terminée.
+ended-round-finished = La manche est finie et quelqu’un a eu { $goal } PR : la partie est terminée.
+ended-stopped = { $round ->
+    [one] Après { $round } manche
+   *[other] Après { $round } manches
+}, la partie s’arrête.
+final = Joueur { $seat } : { $ip } PR.
+over-won = Le joueur { $seat } gagne avec { $ip } PR.
+over-shared = Les joueurs { $seats } partagent la victoire avec { $ip } PR chacun.
+
+## Pourquoi un coup est refusé
+
+refused-over = La partie est terminée.
+refused-dealer-draws-first = On tire d’abord au sort qui commence.
+refused-dealer-deals-agents = On distribue d’abord un Agent.
+refused-dealer-deals-missions = On distribue d’abord une Mission.
+refused-dealer-picks = On tire d’abord au sort laquelle des Missions cachées est volée.
+refused-only-the-dealer = Seul le donneur fait cela, et pas maintenant.
+refused-not-in-the-deck = Cette carte n’est pas dans le paquet.
+refused-no-such-seat = Aucun joueur n’a ce numéro dans cette partie.
+refused-not-that-slot = Ce joueur n’a pas de Mission cachée à cet emplacement.
+refused-choose-an-action = Choisissez d’abord une action : jouer, réactiver, acheter ou remplacer.
+refused-place-the-agent = Placez d’abord l’Agent que vous avez joué : choisissez une Faction, une place et un joueur (par exemple A1>0).
+refused-lay-the-agent = Posez d’abord l’agent libre que vous avez joué : choisissez un joueur et une direction (par exemple >1 ou <1).
+refused-choose-a-target = Choisissez d’abord l’Agent sur lequel l’ordre est utilisé (par exemple A1).
+refused-choose-a-direction = Choisissez d’abord vers quel joueur l’Agent ranimé est tourné (par exemple face0).
+refused-choose-a-player = Choisissez d’abord qui vous montre ses Agents (par exemple from1).
+refused-choose-a-card-to-steal = Choisissez d’abord un des Agents qu’on vous montre.
+refused-choose-a-card-to-fetch = Choisissez d’abord un Agent du paquet que vous fouillez.
+refused-choose-a-mission-to-rob = Choisissez d’abord une Mission à voler, ou le joueur à qui en voler une cachée.
+refused-no-actions-left = Il ne vous reste pas d’action ce tour-ci.
+refused-not-in-your-hand = Vous n’avez pas cette carte en main.
+refused-your-factions-are-full = Vos deux Factions sont pleines.
+refused-command-impossible = L’ordre de cet agent libre ne peut pas être exécuté maintenant ; on ne peut donc pas le jouer ainsi.
+refused-not-your-faction = Ce n’est pas une de vos Factions.
+refused-faction-is-full = Cette Faction est pleine.
+refused-only-at-the-ends = Les Agents s’ajoutent aux bouts de la rangée ; seul un Infiltré peut être inséré.
+refused-no-such-place = La rangée n’est pas si longue.
+refused-faces-one-of-the-two = Il doit être tourné vers l’un des deux joueurs de cette Faction.
+refused-not-towards-yourself = Un agent libre est posé entre vous et un autre joueur : choisissez ce joueur.
+refused-no-bonus-for-you = Aucune action ne vous est possible ; un Mercenaire ne peut donc pas être tourné vers vous.
+refused-no-agent-there = Il n’y a pas d’Agent à cet endroit.
+refused-agent-is-dead = Cet Agent est mort et n’a pas d’ordre.
+refused-does-not-face-you = Cet ordre n’est pas tourné vers vous.
+refused-nothing-to-reactivate = Cet ordre ne peut pas être exécuté maintenant.
+refused-too-few-ip = Vous n’avez pas assez de PR.
+refused-no-agents-to-draw = Il ne reste plus d’Agent à piocher.
+refused-no-discarded-agent = Il n’y a pas d’Agent dans la défausse.
+refused-no-missions-to-draw = Il ne reste plus de Mission à piocher.
+refused-no-discarded-mission = Il n’y a pas de Mission dans la défausse.
+refused-only-with-nothing = On ne peut piocher ainsi qu’à son tour, et sans Agents ni PR.
+refused-not-your-mission = Cette Mission n’est pas à vous.
+refused-not-in-your-turn = On ne déplace les Missions qu’à son propre tour.
+refused-faction-has-no-agent = Il faut à une Mission une Faction avec au moins un Agent.
+refused-two-missions-there = Vous y avez déjà deux Missions.
+refused-same-mission-there = La même Mission s’y trouve déjà.
+refused-lies-there-already = Cette Mission s’y trouve déjà.
+refused-mission-was-moved = Vous avez déjà déplacé cette Mission ; elle pourra l’être de nouveau après la prochaine action.
+refused-mission-not-assigned = Cette Mission est dans votre main, pas à une Faction.
+refused-you-can-act = Vous pouvez faire quelque chose : vous ne pouvez donc pas passer.
+refused-actions-left = Faites d’abord les actions qui vous restent.
+refused-not-a-target = L’ordre ne peut pas être utilisé sur cette carte.
+refused-not-that-player = Ce joueur n’a pas d’Agents à vous montrer.
+refused-not-shown = On ne vous montre pas cette carte.
+refused-mission-cannot-be-robbed = Il n’y a pas de telle Mission à voler.
+refused-bonus-is-no-turn = C’est une action en prime : elle ne finit aucun tour.
+
+## Ce dont on peut convenir
+
+option-goal = PR qui font gagner
+option-finish_round = La manche est finie, puis le plus de PR gagne
+option-safe_houses = Chaque Faction commence par une Planque
+option-staggered_deal = 2 Agents et 2 PR pour le premier joueur, 3 et 3 pour le deuxième, et ainsi de suite
+option-most_rounds = Manches après lesquelles la partie s’arrête
+option-unlimited_mission_moves = Les Missions se déplacent aussi souvent qu’on veut
+option-memory_aid = Les Agents morts et les cartes que vous avez vues sont montrés
+option-undercover_kills = L’Agent sous Couverture tue au lieu de retourner
+option-honor_everywhere = Code d’Honneur compte vos deux Factions
+option-strategist_pays_marker = Le Stratège paie le joueur vers qui le marqueur est tourné
+option-copies = Exemplaires de chaque Agent et de chaque Mission
+option-agents_dealt = Agents distribués à chaque joueur
+option-missions_dealt = Missions distribuées à chaque joueur
+option-ip_at_start = PR de chaque joueur au début
+option-ip_of_gunman = PR du Flingueur
+option-ip_of_recruiter = PR du Recruteur
+option-ip_of_strategist = PR du Stratège
+option-ip_of_mercenary = PR du Mercenaire
+option-ip_of_tracker = PR du Traqueur
+option-ip_of_undercover = PR de l’Agent sous Couverture
+option-ip_of_interrogator = PR de l’Interrogateur
+
 ## Les règles, clause par clause
 
 section-TA-0 = Le jeu

@@ -5,6 +5,306 @@ summary = L’agenzia non c’è più e la sua gente è sul mercato: costruisci 
 credits = Un gioco di Saar Shai. Questo è un adattamento indipendente.
 minutes = 20–40
 
+## Chi è chi, e che cosa è che cosa
+
+seat = Giocatore { $seat }
+agent-name = { $agent ->
+    [sniper] Tiratore Scelto
+    [slayer] Assassino
+    [abductor] Rapitore
+    [extractor] Estrattore
+    [hacker] Hacker
+    [temptress] Tentatrice
+    [decoy] Imbroglione
+    [activist] Attivista
+    [medic] Medico
+    [infiltrator] Infiltrato
+    [handler] Tuttofare
+    [gunman] Esperto di Armi da Fuoco
+    [recruiter] Reclutatore
+    [strategist] Stratega
+    [mercenary] Mercenario
+    [tracker] Cercatore di Piste
+    [undercover] Sotto Copertura
+   *[interrogator] Interrogatore
+}
+the-agent = { $agent ->
+    [dead] un Agente morto
+    [temptress] la { agent-name }
+    [slayer] l’{ agent-name }
+    [extractor] l’{ agent-name }
+    [hacker] l’{ agent-name }
+    [decoy] l’{ agent-name }
+    [activist] l’{ agent-name }
+    [infiltrator] l’{ agent-name }
+    [gunman] l’{ agent-name }
+    [strategist] lo { agent-name }
+    [interrogator] l’{ agent-name }
+   *[other] il { agent-name }
+}{ $colour ->
+    [black] { $agent ->
+        [temptress] {" "}nera
+       *[other] {" "}nero
+    }
+    [white] { $agent ->
+        [temptress] {" "}bianca
+       *[other] {" "}bianco
+    }
+   *[none] {""}
+}
+mission-name = { $mission ->
+    [bloodbath] Bagno di Sangue
+    [chosen-few] Pochi Eletti
+    [codebreaking] Decifrazione
+    [code-of-honor] Codice d’Onore
+    [man-down] Uomo a Terra
+    [meet-your-match] Pane per i Tuoi Denti
+    [poor-mans-game] Gioco da Poveri
+    [reinforcement] Rinforzi
+    [stand-united] Uniti si Vince
+   *[strength-in-numbers] L’Unione Fa la Forza
+}
+
+## Che cosa si può giocare
+
+move-play = Giocare { the-agent }
+move-place = Piazzarlo nella Fazione { $faction } come carta { $place }; il comando è rivolto verso il giocatore { $seat }
+move-lay-facing-other = Metterlo fra te e il giocatore { $seat }; il comando è rivolto verso quel giocatore, il marcatore verso di te
+move-lay-facing-me = Metterlo fra te e il giocatore { $seat }; il comando è rivolto verso di te, il marcatore verso quel giocatore
+move-reactivate = Eseguire di nuovo il comando della carta { $place } della Fazione { $faction }
+move-buy-agent = Comprare il primo Agente del mazzo per 1 PI
+move-buy-old-agent = Comprare il primo Agente degli scarti per 2 PI
+move-buy-mission = Comprare la prima Missione del mazzo per 3 PI
+move-buy-old-mission = Comprare la prima Missione degli scarti per 4 PI
+move-draw = Pescare un Agente, perché non hai né Agenti né PI
+move-replace = Scartare la tua Missione { mission-name } e pescarne un’altra
+move-assign = Assegnare la tua Missione { mission-name } alla Fazione { $faction }; non è un’azione
+move-take-back = Riprendere in mano la tua Missione { mission-name }; non è un’azione
+move-pass = Passare, perché nessuna azione è possibile
+move-score = Finire il turno e fare il punteggio
+move-target = Scegliere la carta { $place } della Fazione { $faction }
+move-face = Il comando è rivolto verso il giocatore { $seat }
+move-from = Scegliere il giocatore { $seat }
+move-steal = Rubare { the-agent }
+move-fetch = Prendere dal mazzo { the-agent }
+move-rob = Rubare la Missione assegnata { mission-name }
+move-deal = Il prossimo Agente è { the-agent }
+move-deal-mission = La prossima Missione è { mission-name }
+move-pick = Viene rubata la Missione nascosta al posto { $slot }
+move-first = Comincia il giocatore { $seat }
+move-agent = Un Agente viene dato coperto
+move-mission = Una Missione viene data coperta
+move-stolen = Viene rubato l’Agente nascosto al posto { $slot }
+move-fetched = Un Agente viene preso dal mazzo senza mostrarlo
+
+## Che cosa devi fare
+
+asked-acting = È il tuo turno: scegli { $left ->
+    [one] la tua seconda azione
+   *[other] la prima delle tue { $left } azioni
+}.
+asked-scoring = Le tue azioni sono finite: fai il punteggio, o prima gioca un Mercenario o muovi le Missioni.
+asked-bonus = { $rival ->
+    [me] Il tuo stesso Mercenario
+   *[other] Il Mercenario del giocatore { $rival }
+} ti dà un’azione bonus: sceglila.
+asked-placing = Giochi { the-agent }: scegli dove va e verso quale giocatore è rivolto il comando.
+asked-laying = Giochi { the-agent }: scegli fra quale giocatore e te metterlo, e verso chi è rivolto il comando.
+asked-aiming = Tocca a te eseguire un comando ({ the-agent }): scegli { $deed ->
+    [kill] quale Agente uccidere.
+    [extract] quale Agente estrarre.
+    [turn] quale Agente girare.
+    [swap] il primo dei due Agenti da scambiare.
+    [revive] quale Agente morto rianimare.
+   *[reactivate] quale comando eseguire di nuovo.
+}
+asked-aiming-again = Tocca a te eseguire un comando ({ the-agent }): scegli l’Agente da scambiare con la carta { $place }.
+asked-facing = Rianimi la carta { $place } con { the-agent }: scegli verso quale giocatore è rivolto il comando.
+asked-questioning = Esegui un comando ({ the-agent }): scegli chi ti mostra i suoi Agenti.
+asked-stealing = Esegui un comando ({ the-agent }) e il giocatore { $rival } ti mostra i suoi Agenti: scegli quale rubargli.
+asked-searching = Esegui un comando ({ the-agent }) e vedi tutto il mazzo: scegli quale Agente prendere.
+asked-robbing = Esegui un comando ({ the-agent }): scegli una Missione assegnata da rubare, o un giocatore a cui rubarne una nascosta.
+
+## Che cosa aspettano gli altri
+
+waits-appointing = Si sta sorteggiando il primo giocatore.
+waits-dealing = Si stanno dando le prime mani.
+waits-drawing = Il giocatore { $seat } pesca { $left ->
+    [one] un Agente.
+   *[other] { $left } Agenti.
+}
+waits-drawing-missions = Il giocatore { $seat } pesca { $left ->
+    [one] una Missione.
+   *[other] { $left } Missioni.
+}
+waits-picking = Il giocatore { $seat } esegue un comando ({ the-agent }) e ruba a caso una Missione nascosta del giocatore { $rival }.
+waits-acting = Il giocatore { $seat } sceglie { $left ->
+    [one] la sua seconda azione
+   *[other] la prima delle sue { $left } azioni
+}.
+waits-scoring = Il giocatore { $seat } ha compiuto le due azioni e sta per fare il punteggio.
+waits-bonus = Il giocatore { $seat } ha un’azione bonus grazie { $rival ->
+    [me] al suo stesso Mercenario
+   *[other] al Mercenario del giocatore { $rival }
+}.
+waits-placing = Il giocatore { $seat } gioca { the-agent } e sceglie dove va e verso quale giocatore è rivolto il comando.
+waits-laying = Il giocatore { $seat } gioca { the-agent } e sceglie dove metterlo e verso chi è rivolto il comando.
+waits-aiming = Il giocatore { $seat } esegue un comando ({ the-agent }) e sceglie { $deed ->
+    [kill] quale Agente uccidere.
+    [extract] quale Agente estrarre.
+    [turn] quale Agente girare.
+    [swap] il primo dei due Agenti da scambiare.
+    [revive] quale Agente morto rianimare.
+   *[reactivate] quale comando eseguire di nuovo.
+}
+waits-aiming-again = Il giocatore { $seat } esegue un comando ({ the-agent }) e sceglie l’Agente da scambiare con la carta { $place }.
+waits-facing = Il giocatore { $seat } rianima la carta { $place } con { the-agent } e sceglie verso quale giocatore è rivolto il comando.
+waits-questioning = Il giocatore { $seat } esegue un comando ({ the-agent }) e sceglie chi deve mostrare i suoi Agenti.
+waits-stealing = Il giocatore { $seat } esegue un comando ({ the-agent }), vede gli Agenti del giocatore { $rival } e sceglie quale rubargli.
+waits-searching = Il giocatore { $seat } esegue un comando ({ the-agent }), cerca nel mazzo e sceglie quale Agente prendere.
+waits-robbing = Il giocatore { $seat } esegue un comando ({ the-agent }) e sceglie quale Missione rubare.
+
+## Che cosa è successo: che cosa è stato scelto
+
+began = Nessuno ha l’aria più sospetta del giocatore { $seat }, che comincia.
+drew-agent = Peschi { the-agent }.
+drew-agent-hidden = Il giocatore { $seat } pesca un Agente.
+drew-mission = Peschi la Missione { mission-name }.
+drew-mission-hidden = Il giocatore { $seat } pesca una Missione.
+played = Il giocatore { $seat } gioca { the-agent }.
+placed = Il giocatore { $seat } lo piazza come carta { $place } della Fazione { $faction }: il comando è rivolto verso il giocatore { $rival }.
+laid = Il giocatore { $seat } lo mette in tavola: il comando è rivolto verso il giocatore { $rival }, il marcatore verso il giocatore { $other }.
+reactivated = Il giocatore { $seat } riattiva la carta { $place }, { the-agent }.
+chose = Il giocatore { $seat } sceglie la carta { $place }, { the-agent }.
+bought-agent = Il giocatore { $seat } compra un Agente del mazzo per 1 PI.
+bought-old-agent = Per 2 PI il giocatore { $seat } riprende dagli scarti { the-agent }.
+bought-mission = Il giocatore { $seat } compra una Missione del mazzo per 3 PI.
+bought-old-mission = Il giocatore { $seat } compra per 4 PI la Missione scartata { mission-name }.
+drew = Il giocatore { $seat } non ha né Agenti né PI, e perciò può pescare.
+replaced = Il giocatore { $seat } scarta la Missione { mission-name } per un’altra.
+assigned = Il giocatore { $seat } assegna la Missione { mission-name } alla Fazione { $faction }.
+moved = Il giocatore { $seat } sposta la Missione { mission-name } alla Fazione { $faction }.
+took-back = Il giocatore { $seat } riprende in mano la Missione { mission-name } dalla Fazione { $faction }.
+passed = Il giocatore { $seat } non può fare niente e passa l’azione.
+fetched = Il giocatore { $seat } prende dal mazzo { the-agent }; il mazzo viene mescolato.
+fetched-hidden = Il giocatore { $seat } prende un Agente dal mazzo; il mazzo viene mescolato.
+
+## Che cosa è successo: che cosa ne è venuto
+
+performs = Il giocatore { $seat } esegue un comando: { the-agent }.
+nothing-happens = Il comando è rivolto invano verso il giocatore { $seat }: nulla può fare { the-agent }.
+killed = Nella Fazione { $faction } muore { the-agent }.
+extracted = Il giocatore { $seat } estrae dalla Fazione { $faction } { the-agent }.
+turned = Nella Fazione { $faction } si gira { the-agent }: ora il comando è rivolto verso il giocatore { $rival }.
+swapped = Per scambio passa in { $place } { the-agent }.
+swapped-back = A sua volta passa in { $place } { the-agent }.
+revived = Nella Fazione { $faction } torna in vita { the-agent }: il comando è rivolto verso il giocatore { $rival }.
+shown = Il giocatore { $seat } mostra i suoi Agenti al giocatore { $rival }.
+stole = Il giocatore { $seat } ruba al giocatore { $rival } { the-agent }.
+stole-hidden = Il giocatore { $seat } ruba al giocatore { $rival } uno di questi Agenti.
+robbed = Il giocatore { $seat } ruba al giocatore { $rival } la Missione { mission-name }.
+robbed-hidden = Il giocatore { $seat } ruba al giocatore { $rival } una Missione nascosta.
+searched = Il giocatore { $seat } cerca nel mazzo degli Agenti.
+renewed-agents = Il mazzo degli Agenti è finito: i suoi scarti si mescolano e diventano il nuovo.
+renewed-missions = Il mazzo delle Missioni è finito: i suoi scarti si mescolano e diventano il nuovo.
+gained = Il giocatore { $seat } ottiene { $ip } PI: glieli dà { the-agent }.
+returned = Nella Fazione { $faction } non restano Agenti: la Missione { mission-name } torna in mano al giocatore { $seat }.
+bonus = Il giocatore { $seat } riceve un’azione bonus.
+scored-arrows = Frecce della Fazione { $faction }: { $arrows } = { $ip } PI per il giocatore { $seat }.
+scored-mission = Missione { mission-name } alla Fazione { $faction }: { $ip } PI per il giocatore { $seat }.
+scored = Il giocatore { $seat } ottiene in tutto { $ip } PI e ora ne ha { $sum }.
+turn = Giro { $round }: è il turno del giocatore { $seat }.
+ended-won = Il traguardo di { $goal } PI è raggiunto: la partita è finita.
+ended-round-finished = Il giro è finito e qualcuno ha avuto { $goal } PI: la partita è finita.
+ended-stopped = { $round ->
+    [one] Dopo { $round } giro
+   *[other] Dopo { $round } giri
+} la partita si ferma.
+final = Giocatore { $seat }: { $ip } PI.
+over-won = Vince il giocatore { $seat } con { $ip } PI.
+over-shared = I giocatori { $seats } condividono la vittoria con { $ip } PI ciascuno.
+
+## Perché una mossa è rifiutata
+
+refused-over = La partita è finita.
+refused-dealer-draws-first = Prima si sorteggia chi comincia.
+refused-dealer-deals-agents = Prima si dà un Agente.
+refused-dealer-deals-missions = Prima si dà una Missione.
+refused-dealer-picks = Prima si sorteggia quale delle Missioni nascoste viene rubata.
+refused-only-the-dealer = Questo lo fa solo chi dà le carte, e non ora.
+refused-not-in-the-deck = Questa carta non è nel mazzo.
+refused-no-such-seat = Nessun giocatore ha questo numero in questa partita.
+refused-not-that-slot = Quel giocatore non ha nessuna Missione nascosta in quel posto.
+refused-choose-an-action = Prima scegli un’azione: giocare, riattivare, comprare o sostituire.
+refused-place-the-agent = Prima piazza l’Agente che hai giocato: scegli una Fazione, un posto e un giocatore (per esempio A1>0).
+refused-lay-the-agent = Prima metti in tavola l’agente libero che hai giocato: scegli un giocatore e una direzione (per esempio >1 o <1).
+refused-choose-a-target = Prima scegli l’Agente su cui si usa il comando (per esempio A1).
+refused-choose-a-direction = Prima scegli verso quale giocatore è rivolto l’Agente rianimato (per esempio face0).
+refused-choose-a-player = Prima scegli chi ti mostra i suoi Agenti (per esempio from1).
+refused-choose-a-card-to-steal = Prima scegli uno degli Agenti che ti vengono mostrati.
+refused-choose-a-card-to-fetch = Prima scegli un Agente del mazzo in cui cerchi.
+refused-choose-a-mission-to-rob = Prima scegli quale Missione rubare, o il giocatore a cui rubarne una nascosta.
+refused-no-actions-left = Non ti restano azioni in questo turno.
+refused-not-in-your-hand = Non hai questa carta in mano.
+refused-your-factions-are-full = Entrambe le tue Fazioni sono piene.
+refused-command-impossible = Il comando di questo agente libero ora non si può eseguire, quindi non si può giocare così.
+refused-not-your-faction = Questa non è una delle tue Fazioni.
+refused-faction-is-full = Questa Fazione è piena.
+refused-only-at-the-ends = Gli Agenti si aggiungono alle estremità della fila; solo un Infiltrato si può inserire.
+refused-no-such-place = La fila non è così lunga.
+refused-faces-one-of-the-two = Deve essere rivolto verso uno dei due giocatori di quella Fazione.
+refused-not-towards-yourself = Un agente libero va fra te e un altro giocatore: scegli quel giocatore.
+refused-no-bonus-for-you = Non hai nessuna azione possibile, quindi un Mercenario non può essere rivolto verso di te.
+refused-no-agent-there = Lì non c’è nessun Agente.
+refused-agent-is-dead = Quell’Agente è morto e non ha comando.
+refused-does-not-face-you = Quel comando non è rivolto verso di te.
+refused-nothing-to-reactivate = Quel comando ora non si può eseguire.
+refused-too-few-ip = Non hai abbastanza PI.
+refused-no-agents-to-draw = Non c’è più nessun Agente da pescare.
+refused-no-discarded-agent = Negli scarti non c’è nessun Agente.
+refused-no-missions-to-draw = Non c’è più nessuna Missione da pescare.
+refused-no-discarded-mission = Negli scarti non c’è nessuna Missione.
+refused-only-with-nothing = Così puoi pescare solo nel tuo turno e se non hai né Agenti né PI.
+refused-not-your-mission = Questa Missione non è tua.
+refused-not-in-your-turn = Le Missioni si muovono solo nel proprio turno.
+refused-faction-has-no-agent = A una Missione serve una Fazione con almeno un Agente.
+refused-two-missions-there = Lì hai già due Missioni.
+refused-same-mission-there = Lì c’è già la stessa Missione.
+refused-lies-there-already = Questa Missione è già lì.
+refused-mission-was-moved = Hai già mosso questa Missione; si potrà muovere di nuovo dopo la prossima azione.
+refused-mission-not-assigned = Questa Missione è nella tua mano, non a una Fazione.
+refused-you-can-act = Puoi fare qualcosa, quindi non puoi passare.
+refused-actions-left = Prima compi le azioni che ti restano.
+refused-not-a-target = Il comando non si può usare su questa carta.
+refused-not-that-player = Quel giocatore non ha Agenti da mostrarti.
+refused-not-shown = Questa carta non ti viene mostrata.
+refused-mission-cannot-be-robbed = Non c’è nessuna Missione così da rubare.
+refused-bonus-is-no-turn = Questa è un’azione bonus: con essa non finisce nessun turno.
+
+## Che cosa si può concordare
+
+option-goal = PI con cui si vince
+option-finish_round = Si finisce il giro, poi vincono più PI
+option-safe_houses = Ogni Fazione comincia con un Rifugio
+option-staggered_deal = 2 Agenti e 2 PI al primo giocatore, 3 e 3 al secondo, e così via
+option-most_rounds = Giri dopo i quali la partita si ferma
+option-unlimited_mission_moves = Le Missioni si muovono quante volte si vuole
+option-memory_aid = Si mostrano gli Agenti morti e le carte che hai visto
+option-undercover_kills = Il Sotto Copertura uccide invece di girare
+option-honor_everywhere = Codice d’Onore conta entrambe le tue Fazioni
+option-strategist_pays_marker = Lo Stratega paga il giocatore verso cui è rivolto il marcatore
+option-copies = Copie di ogni Agente e di ogni Missione
+option-agents_dealt = Agenti dati a ogni giocatore
+option-missions_dealt = Missioni date a ogni giocatore
+option-ip_at_start = PI di ogni giocatore all’inizio
+option-ip_of_gunman = PI dell’Esperto di Armi da Fuoco
+option-ip_of_recruiter = PI del Reclutatore
+option-ip_of_strategist = PI dello Stratega
+option-ip_of_mercenary = PI del Mercenario
+option-ip_of_tracker = PI del Cercatore di Piste
+option-ip_of_undercover = PI del Sotto Copertura
+option-ip_of_interrogator = PI dell’Interrogatore
+
 ## Le regole, clausola per clausola
 
 section-TA-0 = Il gioco
