@@ -513,7 +513,7 @@ class Hub:
                 view = sight.view(table, viewer)
                 stream.push(framed("view", {"ply": table.ply, "view": view}, table.ply))
             else:
-                for told in missed(table, after, viewer):
+                for told in sight.missed(table, after, viewer):
                     stream.push(framed("row", told, told["ply"]))
             if viewer not in live.last:
                 live.last[viewer] = encode(sight.view(table, viewer))
@@ -530,18 +530,3 @@ class Hub:
         if not some:
             live.streams.pop(viewer, None)
             live.last.pop(viewer, None)
-
-
-def missed(table: Table, after: int, viewer: int) -> Iterable[dict[str, Any]]:
-    """Tell what a viewer has missed since a ply, each row as he would have been told it."""
-    old = sight.view_at(table, after, viewer)
-    before = table.position_at(after)
-    for row in table.log[after:]:
-        then = table.position_at(row.ply)
-        told = sight.happened(table, row, before, then, viewer)
-        new = sight.view_at(table, row.ply, viewer)
-        told["patch"] = sight.patch(old, new)
-        if table.clocks.left and row.ply == table.ply:
-            told["clocks"] = table.clocks.left
-        yield told
-        old, before = new, then

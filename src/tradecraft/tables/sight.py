@@ -6,6 +6,7 @@ nothing is left out, so that a JSON Merge Patch (RFC 7396) can take a view from 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tradecraft.kernel import records, runs
@@ -162,6 +163,21 @@ def happened(table: Table, row: Row, before: Array, after: Array, viewer: int) -
     told["move"] = game.write(face)
     told["told"] = [spoken(line) for line in game.account(seen[0], face, then[0], viewer)]
     return told
+
+
+def missed(table: Table, after: int, viewer: int) -> Iterator[Json]:
+    """Tell what a viewer has missed since a ply, each row as he would have been told it."""
+    old = view_at(table, after, viewer)
+    before = table.position_at(after)
+    for row in table.log[after:]:
+        then = table.position_at(row.ply)
+        told = happened(table, row, before, then, viewer)
+        new = view_at(table, row.ply, viewer)
+        told["patch"] = patch(old, new)
+        if table.clocks.left and row.ply == table.ply:
+            told["clocks"] = table.clocks.left
+        yield told
+        old, before = new, then
 
 
 def spoken(line: Line) -> Json:
