@@ -353,3 +353,46 @@ drawing-ruined = destruït
 drawing-empty = buit
 drawing-legend = ● esquer   ✕ els dos espies que jeuen sobre un amagatall destruït
 drawing-legend-notes = ● esquer   3 · 5: un 3 o un 5, pel que sap l’altre bàndol
+
+## El tauler dibuixat
+
+board-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
+board-stock = { $decoys ->
+    [0] sense esquers
+    [one] { $decoys } esquer
+   *[other] { $decoys } esquers
+}
+board-hand-size = { $spies ->
+    [one] { $spies } espia a la mà
+   *[other] { $spies } espies a la mà
+}
+board-in-hand = segur a la mà: { $spies }
+board-could-be = Pot ser: { $spies }.
+board-hand = La teva mà
+board-spy = Espia { $spy }
+board-hideout = { $side ->
+    [target] Amagatall { $hideout } de T.A.R.G.E.T.
+   *[masks] Amagatall { $hideout } dels Men in Mask
+}{ $state ->
+    [empty] , buit
+    [known] , amb el { $spy } a dins
+    [ruined] , destruït, sota els dos { $spy }
+   *[filled] , amb un espia ocult
+}{ $decoys ->
+    [0] .
+    [one] , amb un esquer al costat.
+   *[other] , amb { $decoys } esquers al costat.
+}
+board-answer = { $answer ->
+    [higher] Més
+    [lower] Menys
+    [hit] Encert
+   *[nobody-home] Només ruïnes
+}
+board-choose-spy = Tria un espia: de la mà o d’un amagatall.
+board-choose-target = Tria l’amagatall que ataques.
+board-cancel = Cancel·la
+board-quiet = Torns tranquils: { $turns } de { $limit }

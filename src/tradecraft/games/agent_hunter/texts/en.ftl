@@ -353,3 +353,46 @@ drawing-ruined = destroyed
 drawing-empty = empty
 drawing-legend = ● decoy   ✕ the two spies that lie on a destroyed hideout
 drawing-legend-notes = ● decoy   3 · 5: a 3 or a 5, for all that the other side knows
+
+## The drawn board
+
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-stock = { $decoys ->
+    [0] no decoys left
+    [one] { $decoys } decoy
+   *[other] { $decoys } decoys
+}
+board-hand-size = { $spies ->
+    [one] { $spies } spy in hand
+   *[other] { $spies } spies in hand
+}
+board-in-hand = surely in hand: { $spies }
+board-could-be = It could be: { $spies }.
+board-hand = Your hand
+board-spy = Spy { $spy }
+board-hideout = { $side ->
+    [target] Hideout { $hideout } of T.A.R.G.E.T.
+   *[masks] Hideout { $hideout } of the Men in Mask
+}{ $state ->
+    [empty] , empty
+    [known] , with the { $spy } in it
+    [ruined] , destroyed, under the two { $spy }s
+   *[filled] , with a hidden spy
+}{ $decoys ->
+    [0] .
+    [one] , one decoy beside it.
+   *[other] , { $decoys } decoys beside it.
+}
+board-answer = { $answer ->
+    [higher] Higher
+    [lower] Lower
+    [hit] Hit
+   *[nobody-home] Only a ruin
+}
+board-choose-spy = Choose a spy: one of your hand, or one in a hideout.
+board-choose-target = Choose the hideout to attack.
+board-cancel = Cancel
+board-quiet = Quiet turns: { $turns } of { $limit }

@@ -353,3 +353,46 @@ drawing-ruined = destruido
 drawing-empty = vacío
 drawing-legend = ● señuelo   ✕ los dos espías que yacen sobre un escondite destruido
 drawing-legend-notes = ● señuelo   3 · 5: un 3 o un 5, por lo que sabe el otro bando
+
+## El tablero dibujado
+
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-stock = { $decoys ->
+    [0] sin señuelos
+    [one] { $decoys } señuelo
+   *[other] { $decoys } señuelos
+}
+board-hand-size = { $spies ->
+    [one] { $spies } espía en la mano
+   *[other] { $spies } espías en la mano
+}
+board-in-hand = seguro en la mano: { $spies }
+board-could-be = Puede ser: { $spies }.
+board-hand = Tu mano
+board-spy = Espía { $spy }
+board-hideout = { $side ->
+    [target] Escondite { $hideout } de T.A.R.G.E.T.
+   *[masks] Escondite { $hideout } de los Men in Mask
+}{ $state ->
+    [empty] , vacío
+    [known] , con el { $spy } dentro
+    [ruined] , destruido, bajo los dos { $spy }
+   *[filled] , con un espía oculto
+}{ $decoys ->
+    [0] .
+    [one] , con un señuelo al lado.
+   *[other] , con { $decoys } señuelos al lado.
+}
+board-answer = { $answer ->
+    [higher] Mayor
+    [lower] Menor
+    [hit] Acierto
+   *[nobody-home] Solo ruinas
+}
+board-choose-spy = Elige un espía: de tu mano o de un escondite.
+board-choose-target = Elige el escondite que atacas.
+board-cancel = Cancelar
+board-quiet = Turnos tranquilos: { $turns } de { $limit }

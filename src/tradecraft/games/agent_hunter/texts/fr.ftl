@@ -353,3 +353,46 @@ drawing-ruined = détruite
 drawing-empty = vide
 drawing-legend = ● leurre   ✕ les deux espions posés sur une planque détruite
 drawing-legend-notes = ● leurre   3 · 5 : un 3 ou un 5, pour ce qu’en sait l’autre camp
+
+## Le plateau dessiné
+
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-stock = { $decoys ->
+    [0] plus de leurre
+    [one] { $decoys } leurre
+   *[other] { $decoys } leurres
+}
+board-hand-size = { $spies ->
+    [one] { $spies } espion en main
+   *[other] { $spies } espions en main
+}
+board-in-hand = sûrement en main : { $spies }
+board-could-be = Il peut s’agir de : { $spies }.
+board-hand = Votre main
+board-spy = Espion { $spy }
+board-hideout = { $side ->
+    [target] Planque { $hideout } de T.A.R.G.E.T.
+   *[masks] Planque { $hideout } des Men in Mask
+}{ $state ->
+    [empty] , vide
+    [known] , avec le { $spy } à l’intérieur
+    [ruined] , détruite, sous les deux { $spy }
+   *[filled] , avec un espion caché
+}{ $decoys ->
+    [0] .
+    [one] , un leurre à côté.
+   *[other] , { $decoys } leurres à côté.
+}
+board-answer = { $answer ->
+    [higher] Plus
+    [lower] Moins
+    [hit] Réussite
+   *[nobody-home] Des ruines
+}
+board-choose-spy = Choisissez un espion : de votre main ou d’une planque.
+board-choose-target = Choisissez la planque à attaquer.
+board-cancel = Annuler
+board-quiet = Tours calmes : { $turns } sur { $limit }

@@ -353,3 +353,46 @@ drawing-ruined = distrutto
 drawing-empty = vuoto
 drawing-legend = ● esca   ✕ le due spie che giacciono su un covo distrutto
 drawing-legend-notes = ● esca   3 · 5: un 3 o un 5, per quanto ne sa l’altra parte
+
+## Il tavolo disegnato
+
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-stock = { $decoys ->
+    [0] nessuna esca rimasta
+    [one] { $decoys } esca
+   *[other] { $decoys } esche
+}
+board-hand-size = { $spies ->
+    [one] { $spies } spia in mano
+   *[other] { $spies } spie in mano
+}
+board-in-hand = di sicuro in mano: { $spies }
+board-could-be = Può essere: { $spies }.
+board-hand = La tua mano
+board-spy = Spia { $spy }
+board-hideout = { $side ->
+    [target] Covo { $hideout } di T.A.R.G.E.T.
+   *[masks] Covo { $hideout } dei Men in Mask
+}{ $state ->
+    [empty] , vuoto
+    [known] , con la { $spy } all’interno
+    [ruined] , distrutto, sotto le due { $spy }
+   *[filled] , con una spia nascosta
+}{ $decoys ->
+    [0] .
+    [one] , con un’esca accanto.
+   *[other] , con { $decoys } esche accanto.
+}
+board-answer = { $answer ->
+    [higher] Più
+    [lower] Meno
+    [hit] Centro
+   *[nobody-home] Solo rovine
+}
+board-choose-spy = Scegli una spia: dalla tua mano o da un covo.
+board-choose-target = Scegli il covo da attaccare.
+board-cancel = Annulla
+board-quiet = Turni tranquilli: { $turns } di { $limit }

@@ -423,3 +423,52 @@ section-figures = Xifres
 figures-seats = { $seats } jugadors, { $games } partides jugades a l’atzar: el primer Ambaixador guanya el { $first } %, cadascun dels altres, entre el { $least } i el { $most } % (± { $within } %, 95 de cada 100 vegades).
 figures-readings = Amb { $seats } jugadors, les dues lectures d’AE-H10 donen guanyadors del tot diferents en el { $other } % d’aquestes partides, i algun canvi en el { $any } %.
 figures-bank = Amb { $seats } jugadors, el Banc de Dades mai no va tenir menys de { $lowest } punts.
+
+## El tauler dibuixat
+
+board-place = { $place ->
+    [hall] El Saló: n’hi caben { $limit }
+    [garden] El Jardí: en calen { $limit }
+   *[shut] Encara no hi ha cap lloc obert
+}
+board-heads = { $heads ->
+    [one] { $heads } Agent en joc
+   *[other] { $heads } Agents en joc
+}{ $limit ->
+    [0] .
+   *[other] , i la ratlla és a { $limit }.
+}
+board-card = { $kind ->
+    [agents] Agents { $agents }, valor { $value }
+    [recruiter] Reclutador, valor { $value }
+    [infiltrator] Infiltrat, valor { $value }
+   *[unknown] una carta oculta per a tu
+}
+board-no-card = sense carta
+board-slot = Posició { $position }, { $seen_by ->
+    [all] la veu tothom
+    [none] no la veu ningú
+    [owner] només la veu l’amo
+   *[others] la veu tothom menys l’amo
+}: { $card }.
+board-seen-by = { $seen_by ->
+    [all] Tothom veu aquesta carta
+    [none] Ningú no veu aquesta carta
+    [owner] Només l’amo veu aquesta carta
+   *[others] Tothom menys l’amo veu aquesta carta
+}
+board-played = Jugada: { $card }. { $fate ->
+    [idle] No ha tingut efecte.
+    [swapped] S’ha intercanviat amb el jugador { $rival }.
+    [taken] Se l’ha endut el jugador { $rival }.
+    [welcome] Els Agents han entrat.
+    [unwelcome] Els Agents han estat rebutjats.
+    [declined] No s’ha fet servir contra ningú.
+   *[waiting] Espera que la resolguin.
+}
+board-info = { $points ->
+    [one] { $points } punt d’informació
+   *[other] { $points } punts d’informació
+}
+board-known-deck = A la pila, pel que saps: { $cards }
+board-cancel = Cancel·la

@@ -435,3 +435,52 @@ section-figures = Figures
 figures-seats = { $seats } players, { $games } games played at random: the first Ambassador wins { $first }%, each of the others { $least } to { $most }% (within { $within }%, 95 times in 100).
 figures-readings = With { $seats } players the two readings of AE-H10 give quite other winners in { $other }% of these games, and any change in { $any }%.
 figures-bank = With { $seats } players the Data Bank never held less than { $lowest } points.
+
+## The drawn board
+
+board-place = { $place ->
+    [hall] The Hall: { $limit } fit
+    [garden] The Garden: { $limit } are needed
+   *[shut] Neither place is open yet
+}
+board-heads = { $heads ->
+    [one] { $heads } Agent in play
+   *[other] { $heads } Agents in play
+}{ $limit ->
+    [0] .
+   *[other] , and the line is drawn at { $limit }.
+}
+board-card = { $kind ->
+    [agents] Agents { $agents }, value { $value }
+    [recruiter] Recruiter, value { $value }
+    [infiltrator] Infiltrator, value { $value }
+   *[unknown] a card hidden from you
+}
+board-no-card = no card
+board-slot = Position { $position }, { $seen_by ->
+    [all] seen by all
+    [none] seen by nobody
+    [owner] seen by its owner alone
+   *[others] seen by all but its owner
+}: { $card }.
+board-seen-by = { $seen_by ->
+    [all] All see this card
+    [none] Nobody sees this card
+    [owner] Only its owner sees this card
+   *[others] All but its owner see this card
+}
+board-played = Played: { $card }. { $fate ->
+    [idle] It had no effect.
+    [swapped] It was exchanged with player { $rival }.
+    [taken] It was taken by player { $rival }.
+    [welcome] The Agents were let in.
+    [unwelcome] The Agents were turned away.
+    [declined] It was used on nobody.
+   *[waiting] It waits to be resolved.
+}
+board-info = { $points ->
+    [one] { $points } point of information
+   *[other] { $points } points of information
+}
+board-known-deck = In the deck, as far as you know: { $cards }
+board-cancel = Cancel

@@ -423,3 +423,52 @@ section-figures = Cifras
 figures-seats = { $seats } jugadores, { $games } partidas jugadas al azar: el primer Embajador gana el { $first } %, cada uno de los demás, entre el { $least } y el { $most } % (± { $within } %, 95 de cada 100 veces).
 figures-readings = Con { $seats } jugadores, las dos lecturas de AE-H10 dan ganadores del todo distintos en el { $other } % de esas partidas, y algún cambio en el { $any } %.
 figures-bank = Con { $seats } jugadores, el Banco de Datos nunca tuvo menos de { $lowest } puntos.
+
+## El tablero dibujado
+
+board-place = { $place ->
+    [hall] El Salón: caben { $limit }
+    [garden] El Jardín: hacen falta { $limit }
+   *[shut] Aún no está abierto ningún lugar
+}
+board-heads = { $heads ->
+    [one] { $heads } Agente en juego
+   *[other] { $heads } Agentes en juego
+}{ $limit ->
+    [0] .
+   *[other] , y la raya está en { $limit }.
+}
+board-card = { $kind ->
+    [agents] Agentes { $agents }, valor { $value }
+    [recruiter] Reclutador, valor { $value }
+    [infiltrator] Infiltrado, valor { $value }
+   *[unknown] una carta oculta para ti
+}
+board-no-card = sin carta
+board-slot = Posición { $position }, { $seen_by ->
+    [all] la ven todos
+    [none] no la ve nadie
+    [owner] solo la ve su dueño
+   *[others] la ven todos menos su dueño
+}: { $card }.
+board-seen-by = { $seen_by ->
+    [all] Todos ven esta carta
+    [none] Nadie ve esta carta
+    [owner] Solo su dueño ve esta carta
+   *[others] Todos menos su dueño ven esta carta
+}
+board-played = Jugada: { $card }. { $fate ->
+    [idle] No tuvo efecto.
+    [swapped] Se intercambió con el jugador { $rival }.
+    [taken] Se la llevó el jugador { $rival }.
+    [welcome] Los Agentes entraron.
+    [unwelcome] Los Agentes fueron rechazados.
+    [declined] No se usó contra nadie.
+   *[waiting] Espera a resolverse.
+}
+board-info = { $points ->
+    [one] { $points } punto de información
+   *[other] { $points } puntos de información
+}
+board-known-deck = En el mazo, por lo que sabes: { $cards }
+board-cancel = Cancelar

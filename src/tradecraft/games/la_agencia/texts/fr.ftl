@@ -423,3 +423,52 @@ section-figures = Chiffres
 figures-seats = { $seats } joueurs, { $games } parties jouées au hasard : le premier Ambassadeur gagne { $first } %, chacun des autres { $least } à { $most } % (à { $within } % près, 95 fois sur 100).
 figures-readings = À { $seats } joueurs, les deux lectures de AE-H10 donnent de tout autres vainqueurs dans { $other } % de ces parties, et un changement quelconque dans { $any } %.
 figures-bank = À { $seats } joueurs, la Banque de données n’a jamais eu moins de { $lowest } points.
+
+## Le plateau dessiné
+
+board-place = { $place ->
+    [hall] Le Salon : { $limit } places
+    [garden] Le Jardin : il en faut { $limit }
+   *[shut] Aucun lieu n’est encore ouvert
+}
+board-heads = { $heads ->
+    [one] { $heads } Agent en jeu
+   *[other] { $heads } Agents en jeu
+}{ $limit ->
+    [0] .
+   *[other] , et la limite est à { $limit }.
+}
+board-card = { $kind ->
+    [agents] Agents { $agents }, valeur { $value }
+    [recruiter] Recruteur, valeur { $value }
+    [infiltrator] Infiltré, valeur { $value }
+   *[unknown] une carte cachée pour vous
+}
+board-no-card = pas de carte
+board-slot = Position { $position }, { $seen_by ->
+    [all] vue de tous
+    [none] vue de personne
+    [owner] vue de son propriétaire seul
+   *[others] vue de tous sauf de son propriétaire
+} : { $card }.
+board-seen-by = { $seen_by ->
+    [all] Tous voient cette carte
+    [none] Personne ne voit cette carte
+    [owner] Seul son propriétaire voit cette carte
+   *[others] Tous sauf son propriétaire voient cette carte
+}
+board-played = Jouée : { $card }. { $fate ->
+    [idle] Elle n’a eu aucun effet.
+    [swapped] Elle a été échangée avec le joueur { $rival }.
+    [taken] Le joueur { $rival } l’a prise.
+    [welcome] Les Agents sont entrés.
+    [unwelcome] Les Agents ont été refoulés.
+    [declined] Elle n’a visé personne.
+   *[waiting] Elle attend d’être résolue.
+}
+board-info = { $points ->
+    [one] { $points } point d’information
+   *[other] { $points } points d’information
+}
+board-known-deck = Dans la pioche, d’après ce que vous savez : { $cards }
+board-cancel = Annuler

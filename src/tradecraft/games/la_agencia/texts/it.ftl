@@ -435,3 +435,52 @@ section-figures = Cifre
 figures-seats = { $seats } giocatori, { $games } partite giocate a caso: il primo Ambasciatore vince il { $first } %, ciascuno degli altri dal { $least } al { $most } % (± { $within } %, 95 volte su 100).
 figures-readings = Con { $seats } giocatori, le due letture di AE-H10 danno vincitori del tutto diversi nel { $other } % di queste partite, e qualche cambiamento nel { $any } %.
 figures-bank = Con { $seats } giocatori, la Banca dati non ha mai avuto meno di { $lowest } punti.
+
+## Il tavolo disegnato
+
+board-place = { $place ->
+    [hall] Il Salone: { $limit } posti
+    [garden] Il Giardino: ne servono { $limit }
+   *[shut] Nessun luogo è ancora aperto
+}
+board-heads = { $heads ->
+    [one] { $heads } Agente in gioco
+   *[other] { $heads } Agenti in gioco
+}{ $limit ->
+    [0] .
+   *[other] , e il limite è a { $limit }.
+}
+board-card = { $kind ->
+    [agents] Agenti { $agents }, valore { $value }
+    [recruiter] Reclutatore, valore { $value }
+    [infiltrator] Infiltrato, valore { $value }
+   *[unknown] una carta nascosta a te
+}
+board-no-card = nessuna carta
+board-slot = Posizione { $position }, { $seen_by ->
+    [all] vista da tutti
+    [none] vista da nessuno
+    [owner] vista solo dal proprietario
+   *[others] vista da tutti tranne il proprietario
+}: { $card }.
+board-seen-by = { $seen_by ->
+    [all] Tutti vedono questa carta
+    [none] Nessuno vede questa carta
+    [owner] Solo il proprietario vede questa carta
+   *[others] Tutti tranne il proprietario vedono questa carta
+}
+board-played = Giocata: { $card }. { $fate ->
+    [idle] Non ha avuto effetto.
+    [swapped] È stata scambiata con il giocatore { $rival }.
+    [taken] L’ha presa il giocatore { $rival }.
+    [welcome] Gli Agenti sono entrati.
+    [unwelcome] Gli Agenti sono stati respinti.
+    [declined] Non è stata usata su nessuno.
+   *[waiting] Aspetta di essere risolta.
+}
+board-info = { $points ->
+    [one] { $points } punto di informazione
+   *[other] { $points } punti di informazione
+}
+board-known-deck = Nel mazzo, per quanto sai: { $cards }
+board-cancel = Annulla
