@@ -128,6 +128,8 @@ class Referee:
         self.deck = Counter({card: min(6 if card in OBJECTS else 4, copies) for card in NAMES})
         self.names: dict[int, str] = {}  # what each sleeve holds
         self.places: dict[int, Place] = {}  # where it lies; a free sleeve nowhere
+        self.decks: dict[int, int] = {}  # of which deck it is: 0 the first, 1 the renewed, ...
+        self.renewals = 0
         self.locations = list(LINKS)[: self.rules["locations"]]
         self.objectives = Counter(dict.fromkeys(list(PAIRS)[: self.rules["objective_kinds"]], 4))
         self.used_locations: list[str] = []
@@ -220,15 +222,17 @@ class Referee:
             if step < SEATS - 1:
                 answer = yield seat, {f"take{n + 1}" for n in range(len(packet))}
                 chosen = packet[int(answer[4:]) - 1]
-            names = [self.names[sleeve] for sleeve in packet if sleeve != chosen]
-            names = [self.names[chosen], *sorted(names, key=NAMES.index)]
-            self.names |= dict(zip(packet, names, strict=True))
+            cards = [(self.decks[n], NAMES.index(self.names[n])) for n in packet if n != chosen]
+            cards = [(self.decks[chosen], NAMES.index(self.names[chosen])), *sorted(cards)]
+            self.decks |= {n: deck for n, (deck, _) in zip(packet, cards, strict=True)}
+            self.names |= {n: NAMES[name] for n, (_, name) in zip(packet, cards, strict=True)}
             self.places[packet[0]] = ("hand", seat, 0)
 
     # -- decks --------------------------------------------------------------------------------
 
     def draw(self, place: Place) -> Story:
-        if not self.deck.total():
+        if not self.deck.total() and self.lying(*PILE):
+            self.renewals += 1
             for sleeve in self.lying(*PILE):
                 self.deck[self.names.pop(sleeve)] += 1
                 del self.places[sleeve]
@@ -239,6 +243,7 @@ class Referee:
         self.deck[card] -= 1
         sleeve = next(n for n in range(60) if n not in self.places)
         self.names[sleeve], self.places[sleeve] = card, place
+        self.decks[sleeve] = self.renewals
 
     def new_papers(self, seat: int) -> Story:
         me = self.players[seat]
@@ -525,10 +530,8 @@ class Referee:
             return
         laid: list[int] = []
         while wanted.total():
-            held = Counter(self.names[n] for n in self.hand(taker) if n not in laid)
             fits = [n for n in self.hand(taker) if n not in laid and wanted[self.names[n]]]
-            moves = {f"out{n}" for n in fits} if wanted <= held else set()
-            answer = yield taker, moves | {"refuse"}
+            answer = yield taker, {f"out{n}" for n in fits} | {"refuse"}
             if answer == "refuse":
                 return
             laid.append(int(answer[3:]))
