@@ -10,7 +10,7 @@ CLIENT := src/tradecraft/server/client/index.html
 CLIENT_SOURCES := hatch_build.py $(shell find client -name node_modules -prune -o -type f -print) \
 	$(wildcard src/tradecraft/games/*/board src/tradecraft/games/*/board/*)
 
-.PHONY: help play test lint client bench coverage pins clean
+.PHONY: help play test lint client bench crashes coverage pins clean
 
 help: ## Tell what can be made (this list).
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,10 @@ lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first f
 
 bench: .venv/dev .venv/bench ## Measure the speed, beside other people's programs.
 	@.venv/bin/tradecraft bench engine $(ARGS)
+
+crashes: .venv/dev ## Kill a server a thousand times on each database, while people play.
+	@TRADECRAFT_CRASHES=$${TRADECRAFT_CRASHES:-1000} .venv/bin/pytest -v \
+		tests/server/test_nothing_lost.py $(ARGS)
 
 coverage: .venv/dev ## Tell which lines no test reaches; rules run interpreted, so this is slow.
 	@NUMBA_DISABLE_JIT=1 .venv/bin/coverage run -m pytest $(ARGS); status=$$?; \

@@ -69,11 +69,11 @@ def start(nursery: subprocess.Popen[str], tmp_path: Path) -> Iterator[Start]:
     """Start servers."""
     running: list[Server] = []
 
-    def begin(database: str = "", bus: str = "", port: int = 0) -> Server:
+    def begin(database: str = "", bus: str = "", port: int = 0, trap: str = "") -> Server:
         database = database or f"sqlite:///{tmp_path / 'tables.db'}"
         assert nursery.stdin
         assert nursery.stdout
-        nursery.stdin.write(json.dumps([port, database, bus]) + "\n")
+        nursery.stdin.write(json.dumps([port, database, bus, trap]) + "\n")
         nursery.stdin.flush()
         url, pid = json.loads(nursery.stdout.readline())
         running.append(Server(url, pid, database))

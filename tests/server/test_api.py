@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.conftest import Come, Person, Start
+from server.conftest import Come, Person
 from server.frames import Frame, Screen, frames
 from tradecraft.kernel import records
 from tradecraft.kernel.words import LANGUAGES
@@ -468,18 +468,6 @@ def test_games_are_told_with_options_words_and_rules(people: Come) -> None:
         for path in (f"/api/words/{lang}", f"/api/games/agent_hunter/words/{lang}"):
             assert " = " in ana.web.get(path).text
     assert ana.web.get("/api/words/xx").status_code == 400
-
-
-def test_a_rule_that_throws_ends_its_own_request_and_no_other(start: Start, people: Come) -> None:
-    server = start()
-    ana, bo = people("Ana", "Bo", server=server)
-    table = ana.table()
-    bo.post(f"/tables/{table}/sit")
-    # No rule of ours throws; a view that cannot be folded does.
-    answer = ana.web.get(f"/api/tables/{table}/view", params={"ply": 10**9})
-
-    assert answer.status_code in {400, 422}
-    assert ana.move(table, 1, "+7")["accepted"] == 1
 
 
 def test_what_watches_over_the_server_is_there(people: Come) -> None:

@@ -6,7 +6,10 @@ import asyncio
 import os
 import signal
 
+import httpx
+
 from server.conftest import Come, Start
+from server.frames import frames
 from server.playing import Promises, play_pairs
 from server.test_nothing_lost import rows_of
 
@@ -35,6 +38,24 @@ def test_players_of_one_table_sit_at_different_workers(
     assert ids == sorted(set(ids))
     bo.move(table, 4, "+5")
     assert ana.get(f"/tables/{table}/view")["ply"] == 4
+
+
+def test_a_worker_that_does_not_hold_a_table_tells_whose_turn_it_is_and_is_no_longer(
+    start: Start, people: Come, postgres: str, nats: str
+) -> None:
+    one, two = (start(postgres, nats) for _ in range(2))
+    ana, bo = people("Ana", "Bo", server=one)
+    table = ana.table()
+    headers = {"Authorization": f"Bearer {ana.token}"}
+    with httpx.stream("GET", f"{two.url}/api/me/events", headers=headers, timeout=30) as answer:
+        bo.post(f"/tables/{table}/sit")
+        for ply, text in enumerate(("+7", "+0", "+4"), 1):
+            ana.move(table, ply, text)
+        told = frames(answer)
+        heard = [next(told).data for _ in range(4)]
+
+    assert [news["turn"] for news in heard] == [True, True, True, False]
+    assert {news["table"] for news in heard} == {table}
 
 
 def test_a_bot_is_asked_of_one_worker(start: Start, people: Come, postgres: str, nats: str) -> None:

@@ -26,6 +26,7 @@ class News(msgspec.Struct, array_like=True):
     ply: int
     n: int
     turn: str = ""  # the player who decides now
+    was: str = ""  # and who decided before
     worker: str = ""
 
 

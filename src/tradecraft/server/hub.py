@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tradecraft.kernel.errors import Refused
+from tradecraft.kernel.errors import BadOption, Refused
 from tradecraft.kernel.game import Game
+from tradecraft.kernel.layout import NOBODY, Array
 from tradecraft.server.bus import Bus, News, Work
 from tradecraft.server.crew import Crew
 from tradecraft.server.metrics import Metrics
@@ -72,6 +73,10 @@ class Live:
         self.ended = False  # the store knows how the game ended
         self.turn = ""  # the player whose turn it was last
 
+    def all_streams(self) -> list[Stream]:
+        """Name the streams of all who look on."""
+        return [stream for some in self.streams.values() for stream in some]
+
 
 class Hub:
     """All tables that this worker holds."""
@@ -123,9 +128,7 @@ class Hub:
 
     def streams(self) -> list[Stream]:
         """Name all streams."""
-        looking = [
-            s for live in self.tables.values() for some in live.streams.values() for s in some
-        ]
+        looking = [stream for live in self.tables.values() for stream in live.all_streams()]
         return looking + [s for some in self.people.values() for s in some]
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -219,8 +222,10 @@ class Hub:
             return None
         return Table(stored.head, game, stored.rows, stored.events)
 
-    async def create(self, plan: Plan, begun: Callable[[Table], Sequence[Event]]) -> Live:
-        """Make a table at which these events have happened."""
+    async def create(
+        self, plan: Plan, begun: Callable[[Table], Sequence[Event]], old: Table | None = None
+    ) -> Live:
+        """Make a table at which these events have happened; an old table says that it is next."""
         game = await self.games(plan.settings.game)
         seats = plan.settings.seats or game.seats[0]
         settings = msgspec.structs.replace(plan.settings, seats=seats)
@@ -236,8 +241,12 @@ class Hub:
             rotated_from=plan.rotated_from,
         )
         table = Table(head, game)
+        if int(table.positions["actor"][0]) == NOBODY:
+            raise BadOption("record-ended", ply=len(plan.begins))
         first = begun(table)
-        await self.store.create(head, first, self.reminder(table, first).wake)
+        after = old.event(now(), kind="next", text=head.id) if old else None
+        if not await self.store.create(head, first, self.reminder(table, first).wake, after):
+            raise TooLate("table-over")  # somebody else has made the next
         for event in first:
             table.happened(event)
         live = self.tables[head.id] = Live(table)
@@ -247,25 +256,17 @@ class Hub:
         return live
 
     async def play_again(self, name: str) -> None:
-        """Make the table of a rematch, at which all sit one seat further on."""
-        old = (await self.live(name)).table
-        begun, count = now(), len(old.seats)
-        events: list[Event] = []
-        for place in range(count):
-            seat = old.seats[(place - 1) % count]
-            kind: Any = "bot" if seat.bot else "sit"
-            events.append(Event(place + 1, kind, begun, place, seat.player, seat.name, seat.bot))
-        events.append(Event(count + 1, "start", begun))
-        plan = Plan(old.head.settings, old.head.creator, rotated_from=name)
-        new = await self.create(plan, lambda _: events)
-        told = new.table.head.id
-
-        def tell_next(table: Table, at: int) -> Request:
-            if table.next:
-                return Request()
-            return Request(events=[table.event(at, kind="next", text=told)])
-
-        await self.ask(name, tell_next)
+        """Make the table of a rematch, once, whoever asks and however often."""
+        live = await self.live(name)
+        async with live.lock:
+            old = live.table
+            if old.next:
+                return
+            plan = Plan(old.head.settings, old.head.creator, rotated_from=name)
+            with contextlib.suppress(TooLate):
+                await self.create(plan, lambda _: rotated(old, now()), old)
+            await self.catch_up(name, live)
+        await self.bus.tell(News(name, old.ply, len(old.events)))
 
     # -- what is asked of a table ---------------------------------------------------------------
 
@@ -296,15 +297,15 @@ class Hub:
             )
         except Exception:
             self.tables.pop(name, None)  # nobody knows what was stored: read it again
-            for stream in [s for some in live.streams.values() for s in some]:
+            for stream in live.all_streams():
                 stream.end()
             raise
         if not won:
             await self.catch_up(name, live)
             return False
+        was, table = live.turn, live.table
         self.move_on(name, live, request.rows, request.events)
-        table = live.table
-        await self.bus.tell(News(name, table.ply, len(table.events), self.turn_of(table)))
+        await self.bus.tell(News(name, table.ply, len(table.events), live.turn, was))
         return True
 
     @staticmethod
@@ -328,13 +329,11 @@ class Hub:
         changed = False
         for event in events:
             table.happened(event)
+            changed = changed or event.kind != "chat"
             if event.kind == "chat":
                 said = framed("chat", sight.chat(event))
-                for some in live.streams.values():
-                    for stream in some:
-                        stream.push(said)
-            else:
-                changed = True
+                for stream in live.all_streams():
+                    stream.push(said)
         if staged[0] == OPEN and table.stage == PLAYING:
             self.tell_views(live)
         for row in rows:
@@ -342,14 +341,24 @@ class Hub:
             table.add(row)
             self.metrics.moved()
             for viewer, some in live.streams.items():
-                if some:
-                    self.tell(live, row, before, viewer, some)
+                self.try_to_tell(live, row, before, viewer, some)
             changed = changed or row.what != What.MOVE
         if changed or (table.stage, table.asked) != staged:
             self.tell_card(live)
         self.tell_turn(name, live)
 
-    def tell(self, live: Live, row: Row, before: Any, viewer: int, some: set[Stream]) -> None:  # noqa: ANN401
+    def try_to_tell(
+        self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]
+    ) -> None:
+        """Tell one viewer of a row; what cannot be shown to him ends his streams, and no other."""
+        try:
+            self.tell(live, row, before, viewer, some)
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is noted
+            self.metrics.failed("telling", error)
+            for stream in some:
+                stream.end()
+
+    def tell(self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]) -> None:
         """Tell one viewer of a row: what happened, and how his view has changed."""
         table = live.table
         told = sight.happened(table, row, before, table.positions, viewer)
@@ -374,9 +383,8 @@ class Hub:
 
     def tell_card(self, live: Live) -> None:
         """Tell those who look on what has changed beside the game."""
-        for some in live.streams.values():
-            for stream in some:
-                stream.push(framed("table", sight.card(live.table, stream.player)))
+        for stream in live.all_streams():
+            stream.push(framed("table", sight.card(live.table, stream.player)))
 
     @staticmethod
     def turn_of(table: Table) -> str:
@@ -419,8 +427,9 @@ class Hub:
         """Another worker says that a table has moved."""
         live = self.tables.get(news.table)
         if live is None:
-            if news.turn in self.people:
-                self.tell_person(news.turn, news.table, news.ply, turn=True)
+            self.tell_person(news.turn, news.table, news.ply, turn=True)
+            if news.was != news.turn:
+                self.tell_person(news.was, news.table, news.ply, turn=False)
             return
         async with live.lock:
             if live.table.ply < news.ply or len(live.table.events) < news.n:
@@ -530,3 +539,19 @@ class Hub:
         if not some:
             live.streams.pop(viewer, None)
             live.last.pop(viewer, None)
+
+
+def rotated(old: Table, at: int) -> list[Event]:
+    """Seat all one place further on, and start; a bot begins for those who are not here."""
+    count = len(old.seats)
+    events: list[Event] = []
+    for place in range(count):
+        seat = old.seats[(place - 1) % count]
+        kind: Any = "bot" if seat.bot else "sit"
+        events.append(Event(place + 1, kind, at, place, seat.player, seat.name, seat.bot))
+    events.append(Event(count + 1, "start", at))
+    for place in range(count):
+        seat = old.seats[(place - 1) % count]
+        if seat.away and seat.player not in old.rematch:
+            events.append(Event(len(events) + 1, "leave", at, place, seat.player))
+    return events

@@ -73,9 +73,10 @@ def plies(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
 @post("/api/records", summary="Look at a record", status_code=200)
 async def look_at_record(request: Asked, data: JSONBody[Imported]) -> Response[bytes]:
     """Show every ply of a record as a seat saw it, as a spectator, or with nothing hidden."""
+    found = await asyncio.to_thread(records.read, data.record, GAMES)
+    await house_of(request).rooms(found.game.name)
 
     def read() -> dict[str, Any]:
-        found = records.read(data.record, GAMES)
         if data.seat is not None and data.seat >= found.seats:
             raise BadOption("seat-unknown", seat=str(data.seat), seats=found.seats)
         return {
@@ -88,14 +89,13 @@ async def look_at_record(request: Asked, data: JSONBody[Imported]) -> Response[b
             "plies": plies(found, Eyes(found, data.seat, whole=data.open)),
         }
 
-    await house_of(request).rooms(records.read(data.record, GAMES).game.name)
     return Response(as_json(await asyncio.to_thread(read)), media_type=MediaType.JSON)
 
 
 @post("/api/records/verify", summary="Verify a deal", status_code=200)
 async def verify_record(request: Asked, data: JSONBody[Verified]) -> Response[bytes]:
     """Say whether a game was dealt as its table had promised: see the sealed dealing."""
-    found = records.read(data.record, GAMES)
+    found = await asyncio.to_thread(records.read, data.record, GAMES)
     await house_of(request).rooms(found.game.name)
     verdict = await asyncio.to_thread(verify, found)
     told = {"kept": verdict.kept, **verdict._asdict()}
@@ -106,7 +106,7 @@ async def verify_record(request: Asked, data: JSONBody[Verified]) -> Response[by
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[bytes]:
     """Make a table at which a record is played on from one of its plies."""
     house, guest = house_of(request), player_of(request)
-    found = records.read(data.record, GAMES)
+    found = await asyncio.to_thread(records.read, data.record, GAMES)
     await house.rooms(found.game.name)
     moves = found.numbers()
     at = len(moves) if data.ply is None else data.ply

@@ -23,7 +23,7 @@ class Rooms:
     async def __call__(self, name: str) -> Game:
         """Give a game that has nothing left to compile."""
         task = self._ready.get(name)
-        if task is None:
+        if task is None or (task.done() and task.exception()):
             game = GAMES[name]  # refuses what is none
             task = asyncio.ensure_future(asyncio.to_thread(prepared, game))
             self._ready[name] = task

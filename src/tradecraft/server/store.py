@@ -106,9 +106,20 @@ class Store:
 
         return await self._ask(work)
 
-    async def create(self, head: Head, events: Sequence[Event], wake: int | None = None) -> bool:
-        """Write a new table and its first events."""
+    async def create(
+        self,
+        head: Head,
+        events: Sequence[Event],
+        wake: int | None = None,
+        after: Event | None = None,
+    ) -> bool:
+        """Write a new table and its first events, and `after` at the table it is rotated from.
+
+        False if somebody else has written that one: then there is no new table.
+        """
         happened = [event_row(head.id, event) for event in events]
+        if after:
+            happened.append(event_row(head.rotated_from, after))
         row = {
             "id": head.id,
             "game": head.settings.game,

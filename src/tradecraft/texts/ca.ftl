@@ -66,6 +66,7 @@ bot-random = A l’atzar (de referència)
 option-not-a-pair = Una opció s’escriu nom=valor, no «{ $text }».
 viewer-unknown = Ningú no mira com a «{ $text }»: val un seient de 0 a { $last }, spectator o all.
 ply-unknown = No hi ha posició { $ply }; la partida va de 0 a { $last }.
+record-ended = A la posició { $ply } la partida s’ha acabat; continua des d’una d’anterior.
 clause-unknown = { $game } no té cap clàusula { $name }.
 resume-other-game = El joc de { $file } és { $has }, no { $asked }.
 resume-other-seats = La partida té { $seats } seients, no { $players }.

@@ -66,6 +66,7 @@ bot-random = Random (a yardstick)
 option-not-a-pair = An option is written name=value, not “{ $text }”.
 viewer-unknown = Nobody looks on as “{ $text }”; it is a seat from 0 to { $last }, spectator, or all.
 ply-unknown = There is no ply { $ply }; the record goes from 0 to { $last }.
+record-ended = The game is over at ply { $ply }; play on from an earlier one.
 clause-unknown = { $game } has no clause { $name }.
 resume-other-game = { $file } is a game of { $has }, not of { $asked }.
 resume-other-seats = The record has { $seats } seats, not { $players }.

@@ -66,6 +66,7 @@ bot-random = Al azar (de referencia)
 option-not-a-pair = Una opción se escribe nombre=valor, no «{ $text }».
 viewer-unknown = Nadie mira como «{ $text }»: vale un asiento de 0 a { $last }, spectator o all.
 ply-unknown = No hay posición { $ply }; la partida va de 0 a { $last }.
+record-ended = En la posición { $ply } la partida ha terminado; sigue desde una anterior.
 clause-unknown = { $game } no tiene ninguna cláusula { $name }.
 resume-other-game = { $file } es una partida de { $has }, no de { $asked }.
 resume-other-seats = La partida tiene { $seats } asientos, no { $players }.

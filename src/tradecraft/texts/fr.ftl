@@ -66,6 +66,7 @@ bot-random = Au hasard (pour comparer)
 option-not-a-pair = Une option s’écrit nom=valeur, et non « { $text } ».
 viewer-unknown = Personne ne regarde comme « { $text } » : il faut un siège de 0 à { $last }, spectator ou all.
 ply-unknown = Il n’y a pas de position { $ply } ; la partie va de 0 à { $last }.
+record-ended = À la position { $ply }, la partie est finie ; reprenez-la plus tôt.
 clause-unknown = { $game } n’a pas de clause { $name }.
 resume-other-game = Le jeu de { $file } est { $has }, et non { $asked }.
 resume-other-seats = La partie a { $seats } sièges, et non { $players }.

@@ -66,6 +66,7 @@ bot-random = A caso (per confronto)
 option-not-a-pair = Un’opzione si scrive nome=valore, non «{ $text }».
 viewer-unknown = Nessuno guarda come «{ $text }»: vale un posto da 0 a { $last }, spectator o all.
 ply-unknown = Non c’è una posizione { $ply }; la partita va da 0 a { $last }.
+record-ended = Alla posizione { $ply } la partita è finita; riprendila da una precedente.
 clause-unknown = { $game } non ha nessuna clausola { $name }.
 resume-other-game = { $file } è una partita di { $has }, non di { $asked }.
 resume-other-seats = La partita ha { $seats } posti, non { $players }.
