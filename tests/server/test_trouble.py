@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 
 import httpx
@@ -93,6 +94,21 @@ def test_servers_that_are_stopped_while_people_play_keep_what_they_promised(star
     assert len(running) == 4
     for table, ply, move in promises.moves:
         assert rows[table, ply] == move
+
+
+def test_the_api_can_be_read_as_a_page_that_needs_no_script(people: Come) -> None:
+    (ana,) = people("Ana")
+    answer = ana.web.get("/api/docs")
+    told = ana.get("/docs/openapi.json")
+
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "<script" not in answer.text
+    for path, item in told["paths"].items():
+        for method in item:
+            assert f"{method.upper()} {path}" in answer.text
+    for name in re.findall(r"href='#(\w+)'", answer.text):
+        assert f"id={name}>" in answer.text
 
 
 def test_a_body_without_a_length_is_measured_too(people: Come) -> None:

@@ -18,8 +18,10 @@ from tradecraft import __version__
 from tradecraft.kernel.errors import Refused
 from tradecraft.server import catalogue, looking, pages, people, recorded, tables
 from tradecraft.server.answers import on_error, on_http, on_refused
+from tradecraft.server.apipage import ApiPage
 from tradecraft.server.bus import bus_of
 from tradecraft.server.crew import Crew
+from tradecraft.server.described import described
 from tradecraft.server.guard import Guard
 from tradecraft.server.house import Asked, House, house_of
 from tradecraft.server.hub import Hub
@@ -102,8 +104,11 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
 
     app = Litestar(
         [
-            *catalogue.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *looking.HANDLERS,
-            *recorded.HANDLERS, *pages.HANDLERS, healthz, readyz, metrics, whereabouts,
+            *described([
+                *catalogue.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *recorded.HANDLERS,
+                healthz, readyz, metrics, whereabouts,
+            ]),
+            *looking.HANDLERS, *pages.HANDLERS,
         ],
         lifespan=[life],
         state=State(),
@@ -117,7 +122,8 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
             version=__version__,
             description=DESCRIPTION,
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ApiPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=1_100_000,
         logging_config=None,

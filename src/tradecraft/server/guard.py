@@ -65,17 +65,10 @@ class Guard:
 
         async def sent(message: ASGI) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self.headers(scope)]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
         await self.app(scope, receive, sent)
-
-    @staticmethod
-    def headers(scope: ASGI) -> list[tuple[bytes, bytes]]:
-        """Give the headers of an answer; the page of the API's documentation brings scripts."""
-        if scope["path"].startswith("/api/docs"):
-            return HEADERS[:-1]
-        return HEADERS
 
     def fault(self, scope: ASGI) -> tuple[int, str] | None:
         """Say what is wrong with a request before anybody reads it."""
