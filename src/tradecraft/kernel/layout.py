@@ -41,6 +41,21 @@ def grid(*shape: int) -> Ints:
     return np.zeros(shape, np.int64)
 
 
+class Looked(np.void):  # type: ignore[misc]  # np.record is such a class, too
+    """A position that Python looks at: `pos.actor`, in a third of the time that np.record takes."""
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  # a number, or a row or grid of them
+        """Give a field."""
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401
+        """Write a field."""
+        self[name] = value
+
+
 def layout(cls: type[T]) -> type[T]:
     """Make the record of a class body; the first field must be `actor`."""
     names = list(inspect.get_annotations(cls))
@@ -53,7 +68,7 @@ def layout(cls: type[T]) -> type[T]:
     title = f"{cls.__module__}.{cls.__qualname__}@{sources_of(cls)}"
     fields: list[Any] = [((title, "actor"), np.int64)]
     fields += [(name, np.int64, shapes[name]) for name in names[1:]]
-    cls.dtype = np.dtype((np.record, fields))  # type: ignore[attr-defined]  # see dtype_of
+    cls.dtype = np.dtype((Looked, fields))  # type: ignore[attr-defined]  # see dtype_of
     return cls
 
 
