@@ -150,7 +150,7 @@ def test_the_odds_of_a_back_are_its_share_of_the_deals(
     uneven = deduced = 0
     for moment in moments(seats, options, seed=11):
         seen = GAME.masked(moment.positions, 0)[0]
-        for slot, odds in enumerate(undercover_odds(seen)):
+        for slot, odds in enumerate(undercover_odds(seen.front.tolist(), seen.agent.tolist())):
             if seen.front[slot] == NO_COLOUR:
                 assert odds == {}
                 continue

@@ -21,6 +21,8 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     draw=draw,
+    # the worlds of a whole game are too many to count: so few rounds, and no tokens before them
+    small={"classified": 1, "classified_limit": 3},
     # 30 tokens, 4 colours, 12 agents, the start; then 200 rounds (UC-H27) of at most 3 moves a seat
     most_plies=30 + 4 + 12 + 1 + 200 * 4 * 3,
 )

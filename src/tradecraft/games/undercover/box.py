@@ -26,7 +26,16 @@ OFFICIAL: Final = np.array([agent // 2 for agent in range(AGENTS)])
 SECRET: Final = np.array([(agent // 2 + 1 - agent % 2 * 2) % COLOURS for agent in range(AGENTS)])
 PILES: Final = 2
 EACH: Final = 6  # agents in a pile
-SPLITS: Final = 1 << COLOURS  # ways to split the agents: bit c tells the two of undercover c apart
+# The agents as a set: bit a is agent a. The two of one undercover colour part, so that there are
+# 64 ways to split all agents into two piles (UC-2.18): bit c of a split says which of the two of
+# undercover colour c lies in the first pile
+ALL_AGENTS: Final = (1 << AGENTS) - 1
+SPLITS: Final = 1 << COLOURS
+IN_FIRST: Final = np.zeros(SPLITS, np.int64)  # by split: the agents in the first pile
+for _split in range(SPLITS):
+    for _agent in range(AGENTS):
+        if _agent & 1 == _split >> SECRET[_agent] & 1:
+            IN_FIRST[_split] |= 1 << _agent
 
 # The tiles. An agent's tile is named by its slot, the place where it lay when it was dealt: 0 to 5
 # are pile 1 from its top, 6 to 11 pile 2

@@ -10,38 +10,34 @@ from __future__ import annotations
 import functools
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tradecraft.games.undercover.box import (
     AGENTS,
     COLOURS,
     EACH,
+    IN_FIRST,
     NO_COLOUR,
     NONE,
     OFFICIAL,
     PILES,
     SECRET,
-    SPLITS,
-    Position,
 )
-from tradecraft.games.undercover.worlds import pile_in
-from tradecraft.kernel.compiling import plain
 from tradecraft.kernel.layout import UNKNOWN
 
 Odds = Mapping[int, int]  # by colour: how many deals speak for it, in smallest numbers
 
-_pile_in = plain(pile_in)
-PARTED: Final = tuple(
-    tuple(_pile_in(split, agent) for agent in range(AGENTS)) for split in range(SPLITS)
+PARTED: Final = tuple(  # by split: the pile of each agent
+    tuple(1 - (first >> agent & 1) for agent in range(AGENTS)) for first in IN_FIRST.tolist()
 )
 SECRETS: Final = tuple(SECRET.tolist())
 OFFICIALS: Final = tuple(OFFICIAL.tolist())
 
 
-def undercover_odds(seen: Position) -> tuple[Odds, ...]:
+def undercover_odds(front: Sequence[int], agent: Sequence[int]) -> tuple[Odds, ...]:
     """Give for each slot whose official side was seen the odds of its undercover colour."""
-    return _odds(tuple(seen.front.tolist()), tuple(seen.agent.tolist()))
+    return _odds(tuple(front), tuple(agent))
 
 
 @functools.lru_cache(maxsize=4096)

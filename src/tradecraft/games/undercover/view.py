@@ -6,6 +6,8 @@ view leaves the values of taken tokens to memory (UC-H22), and by option the bac
 
 from __future__ import annotations
 
+import functools
+from types import SimpleNamespace
 from typing import Any, Final
 
 import numpy as np
@@ -29,7 +31,7 @@ from tradecraft.games.undercover.box import (
     TILES,
     Position,
 )
-from tradecraft.games.undercover.knowledge import undercover_odds
+from tradecraft.games.undercover.knowledge import Odds, undercover_odds
 from tradecraft.games.undercover.notation import COLOURS, tile_name, write
 from tradecraft.kernel import runs
 from tradecraft.kernel.layout import NOBODY, Array, Ints, dtype_of, numbers
@@ -49,90 +51,101 @@ SERVICES: Final = ("moscow", "berlin", "peking", "buenos-aires", "washington", "
 SIDE_NAMES: Final = ("official", "undercover")
 
 
-def who(seen: Position, seat: int) -> str:
+class Table(SimpleNamespace):
+    """A position in plain numbers and lists: of a record, each look at a field takes long."""
+
+    def __init__(self, seen: Position) -> None:
+        """Read all fields at once."""
+        record: Any = seen
+        fields = zip(record.dtype.names, record.item(), strict=True)
+        super().__init__(**{n: v if isinstance(v, int) else v.tolist() for n, v in fields})
+
+
+def who(table: Table, seat: int) -> str:
     """Name a service by its colour; none before it is chosen."""
-    colour = int(seen.colour[seat])
+    colour = table.colour[seat]
     return "none" if colour == NO_COLOUR else COLOURS[colour]
 
 
 def seat_name(seen: Position, seat: int) -> Line:
     """Call a seat by its service."""
-    return Line("seat", {"seat": seat, "who": who(seen, seat)})
+    return Line("seat", {"seat": seat, "who": who(Table(seen), seat)})
 
 
 def view(seen: Position, viewer: int) -> dict[str, Any]:
     """Show the table as this viewer sees it."""
-    classified = bool(seen.options[box.CLASSIFIED])
-    limit = seen.options[box.CLASSIFIED_LIMIT if classified else box.ROUND_LIMIT]
-    backs = [back_view(seen, slot) for slot in range(AGENTS)]
+    table = Table(seen)
+    classified = bool(table.options[box.CLASSIFIED])
+    limit = table.options[box.CLASSIFIED_LIMIT if classified else box.ROUND_LIMIT]
+    backs = backs_view(table)
     return {
-        "step": STEPS[seen.step],
+        "step": STEPS[table.step],
         "classified": classified,
-        "round": int(seen.rounds),
-        "round_limit": int(limit),
-        "last_round": bool(seen.ending or seen.rounds == limit),
-        "first": None if seen.first == NOBODY else int(seen.first),
-        "seats": [seat_view(seen, seat, viewer) for seat in range(int(seen.seats))],
-        "lanes": lanes_view(seen),
-        "tiles": tiles_view(seen, backs),
-        "piles": [pile_view(seen, pile, backs) for pile in range(PILES)],
-        "hand": hand_view(seen, backs),
-        "places": places_view(seen),
+        "round": table.rounds,
+        "round_limit": limit,
+        "last_round": bool(table.ending) or table.rounds == limit,
+        "first": None if table.first == NOBODY else table.first,
+        "seats": [seat_view(table, seat, viewer) for seat in range(table.seats)],
+        "lanes": lanes_view(table),
+        "tiles": tiles_view(table, backs),
+        "piles": [pile_view(table, pile, backs) for pile in range(PILES)],
+        "hand": hand_view(table, backs),
+        "places": places_view(seen, table),
     }
 
 
 # -- players and the track ----------------------------------------------------------------------
 
 
-def seat_view(seen: Position, seat: int, viewer: int) -> dict[str, Any]:
+def seat_view(table: Table, seat: int, viewer: int) -> dict[str, Any]:
     """Show what one player has; the values of his tokens are his own to see (UC-H22)."""
-    colour = int(seen.colour[seat])
+    colour = table.colour[seat]
     if colour == NO_COLOUR:
         return {"seat": seat, "mine": seat == viewer, "colour": None}
-    won = seen.won[seat].tolist()
-    told = seat == viewer or seen.options[box.TOKENS_OPEN] or seen.step == OVER
-    file, joker = int(seen.file[seat]), FIRST_JOKER + seat
+    won = table.won[seat]
+    told = seat == viewer or table.options[box.TOKENS_OPEN] or table.step == OVER
+    file, joker = table.file[seat], FIRST_JOKER + seat
     return {
         "seat": seat,
         "mine": seat == viewer,
         "colour": COLOURS[colour],
         "service": SERVICES[colour],
         "opposite": COLOURS[(colour + box.OPPOSITE) % box.COLOURS],
-        "joker": bool(seen.shows[joker] == NOTHING),
+        "joker": table.shows[joker] == NOTHING,
         "file": None if file == NONE else tile_name(file),
-        "staffers": dict(zip(COLOURS, seen.staffer[seat].tolist(), strict=True)),
+        "staffers": dict(zip(COLOURS, table.staffer[seat], strict=True)),
         "tokens": {
             COLOURS[lane]: value if told else None for lane, value in enumerate(won) if value
         },
-        "points": points_of(seen, seat) if told or seen.options[box.CLASSIFIED] else None,
+        "points": points_of(table, seat) if told or table.options[box.CLASSIFIED] else None,
     }
 
 
-def column_values(seen: Position) -> list[int]:
+def column_values(table: Table) -> list[int]:
     """Give the points of each space of the Classified side; the first is the Center (UC-11.7)."""
     values: list[int] = box.POINTS.tolist()
-    values[box.SECOND_SPACE] = int(seen.options[box.SECOND_VALUE])
+    values[box.SECOND_SPACE] = table.options[box.SECOND_VALUE]
     return values
 
 
-def points_of(seen: Position, seat: int) -> int:
+def points_of(table: Table, seat: int) -> int:
     """Count a player's points (UC-9.2, UC-9.3, UC-11.6, UC-11.8)."""
-    values = seen.won[seat].tolist()
-    if seen.options[box.CLASSIFIED]:
-        printed = column_values(seen)
-        values = [printed[space] for space in seen.staffer[seat].tolist()]
-    special = (int(seen.colour[seat]) + box.OPPOSITE) % box.COLOURS
+    values = table.won[seat]
+    if table.options[box.CLASSIFIED]:
+        printed = column_values(table)
+        values = [printed[space] for space in table.staffer[seat]]
+    special = (table.colour[seat] + box.OPPOSITE) % box.COLOURS
     return int(sum(values) + values[special])
 
 
-def lanes_view(seen: Position) -> list[dict[str, Any]]:
+def lanes_view(table: Table) -> list[dict[str, Any]]:
     """Show the lanes of the track, space by space from the left."""
-    classified = bool(seen.options[box.CLASSIFIED])
-    tokens, staffers = seen.token.tolist(), seen.staffer.tolist()
-    count = COLUMNS if classified else int(seen.options[box.LANE_LENGTH])
-    blocked = COLUMNS if classified and seen.seats == 2 else None  # noqa: PLR2004  # UC-11.2
-    values = column_values(seen)
-    line = int(seen.options[box.BLACK_LINE])
+    classified = bool(table.options[box.CLASSIFIED])
+    tokens, staffers = table.token, table.staffer
+    count = COLUMNS if classified else table.options[box.LANE_LENGTH]
+    blocked = COLUMNS if classified and table.seats == 2 else None  # noqa: PLR2004  # UC-11.2
+    values = column_values(table)
+    line = table.options[box.BLACK_LINE]
     return [
         {
             "colour": COLOURS[lane],
@@ -144,7 +157,7 @@ def lanes_view(seen: Position) -> list[dict[str, Any]]:
                     "beyond_line": classified and space > line,
                     "blocked": space == blocked,
                     "staffer": next(
-                        (s for s in range(int(seen.seats)) if staffers[s][lane] == space), None
+                        (s for s in range(table.seats) if staffers[s][lane] == space), None
                     ),
                 }
                 for space in range(1, count + 1)
@@ -157,24 +170,30 @@ def lanes_view(seen: Position) -> list[dict[str, Any]]:
 # -- tiles --------------------------------------------------------------------------------------
 
 
-def back_view(seen: Position, slot: int) -> list[dict[str, Any]]:
-    """Say what the side that is down can be, and with which odds (UC-5.5, UC-5.14, UC-H20)."""
-    front = int(seen.front[slot])
+def backs_view(table: Table) -> list[list[dict[str, Any]]]:
+    """Say for each agent what its back can be, and with which odds (UC-5.5, UC-5.14, UC-H20)."""
+    known = undercover_odds(table.front, table.agent)
+    return [
+        [{"colour": COLOURS[colour], "odds": odds[colour]} for colour in sorted(odds)]
+        for odds in (back_odds(table, slot, known[slot]) for slot in range(AGENTS))
+    ]
+
+
+def back_odds(table: Table, slot: int, known: Odds) -> Odds:
+    """Give the odds of the side that is down."""
+    front = table.front[slot]
     if front == NO_COLOUR:
-        return []
-    odds = dict(undercover_odds(seen)[slot])
-    if seen.undercover[slot]:
-        odds = {front: 1}
-    if seen.options[box.BACKS_HIDDEN]:
-        up = int(seen.shows[FIRST_AGENT + slot])
+        return {}
+    if table.options[box.BACKS_HIDDEN]:
+        up = table.shows[FIRST_AGENT + slot]
         up = front if up == NOTHING else up
-        odds = {(up + 1) % box.COLOURS: 1, (up - 1) % box.COLOURS: 1}
-    return [{"colour": COLOURS[colour], "odds": odds[colour]} for colour in sorted(odds)]
+        return {(up + 1) % box.COLOURS: 1, (up - 1) % box.COLOURS: 1}
+    return {front: 1} if table.undercover[slot] else known
 
 
-def tile_view(seen: Position, tile: int, backs: list[list[dict[str, Any]]]) -> dict[str, Any]:
+def tile_view(table: Table, tile: int, backs: list[list[dict[str, Any]]]) -> dict[str, Any]:
     """Show one tile: what is up, on which side, and what its back can be."""
-    shows = int(seen.shows[tile])
+    shows = table.shows[tile]
     shown: dict[str, Any] = {
         "name": tile_name(tile),
         "kind": kind_of(tile),
@@ -184,10 +203,10 @@ def tile_view(seen: Position, tile: int, backs: list[list[dict[str, Any]]]) -> d
     }
     if FIRST_AGENT <= tile < FIRST_JOKER:
         slot = tile - FIRST_AGENT
-        shown["side"] = SIDE_NAMES[seen.undercover[slot]]
+        shown["side"] = SIDE_NAMES[table.undercover[slot]]
         shown["back"] = backs[slot]
         if shows == NOTHING:  # on top of its pile
-            shown["colour"] = COLOURS[int(seen.front[slot])]
+            shown["colour"] = COLOURS[table.front[slot]]
     return shown
 
 
@@ -198,12 +217,12 @@ def kind_of(tile: int) -> str:
     return "agent" if tile < FIRST_JOKER else "joker"
 
 
-def tiles_view(seen: Position, backs: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+def tiles_view(table: Table, backs: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     """Show the tiles on the table, each with its place and the Instructions File on it."""
-    on, xs, ys, files = (field.tolist() for field in (seen.on, seen.x, seen.y, seen.file))
+    on, xs, ys, files = table.on, table.x, table.y, table.file
     return [
         {
-            **tile_view(seen, tile, backs),
+            **tile_view(table, tile, backs),
             "x": xs[tile],
             "y": ys[tile],
             "file": files.index(tile) if tile in files else None,
@@ -213,22 +232,22 @@ def tiles_view(seen: Position, backs: list[list[dict[str, Any]]]) -> list[dict[s
     ]
 
 
-def pile_view(seen: Position, pile: int, backs: list[list[dict[str, Any]]]) -> dict[str, Any]:
+def pile_view(table: Table, pile: int, backs: list[list[dict[str, Any]]]) -> dict[str, Any]:
     """Show a draw pile: how many agents it holds, and its top (UC-2.21)."""
-    left = int(seen.left[pile])
-    top = FIRST_AGENT + int(seen.top[pile])
+    left = table.left[pile]
+    top = FIRST_AGENT + table.top[pile]
     # While it is being dealt, the second pile has no top yet.
-    shown = tile_view(seen, top, backs) if left else None
+    shown = tile_view(table, top, backs) if left else None
     return {"pile": pile + 1, "left": left, "of": EACH, "top": shown}
 
 
-def hand_view(seen: Position, backs: list[list[dict[str, Any]]]) -> dict[str, Any] | None:
+def hand_view(table: Table, backs: list[list[dict[str, Any]]]) -> dict[str, Any] | None:
     """Show the tile that was activated and is not placed yet."""
-    if seen.taken == NONE:
+    if table.taken == NONE:
         return None
-    place = [int(seen.old_x), int(seen.old_y)] if seen.from_table else None
-    tile = tile_view(seen, int(seen.taken), backs)
-    return {**tile, "flipped": bool(seen.flipped), "from": place}
+    place = [table.old_x, table.old_y] if table.from_table else None
+    tile = tile_view(table, table.taken, backs)
+    return {**tile, "flipped": bool(table.flipped), "from": place}
 
 
 # -- places -------------------------------------------------------------------------------------
@@ -246,53 +265,66 @@ def legal_moves(positions: Array) -> list[int]:
     return listed
 
 
-def places_view(seen: Position) -> list[dict[str, Any]]:
+def places_view(seen: Position, table: Table) -> list[dict[str, Any]]:
     """Show each place that the rules allow, whom the tile meets there, and what it would score."""
-    if seen.step != PLACING:
-        return []
-    before, after = alone(seen), alone(seen)
+    return list(scored_places(alone(seen).tobytes())) if table.step == PLACING else []
+
+
+@functools.lru_cache(maxsize=32)  # all viewers see the same places
+def scored_places(position: bytes) -> tuple[dict[str, Any], ...]:
+    """Try each place, and give what it brings."""
+    before = np.frombuffer(position, dtype_of(Position))
+    after = before.copy()
+    table = Table(before[0])
     found = []
-    for move in legal_moves(before):
+    for move in legal_moves(after):
         numbers(after)[:] = numbers(before)
         runs.apply(after, move)
-        found.append(place_view(seen, move, after[0]))
-    return found
+        found.append(place_view(table, move, Table(after[0])))
+    return tuple(found)
 
 
-def place_view(seen: Position, move: int, after: Position) -> dict[str, Any]:
-    """Show one place, from the position as it would be."""
-    seat, tile = int(seen.actor), int(seen.taken)
+def place_view(table: Table, move: int, after: Table) -> dict[str, Any]:
+    """Show one place, from the table as it would be."""
+    seat, tile = table.actor, table.taken
     corner = MOVES.rows[move][2] >= SIDES
-    near = after.near[tile, :SIDES].tolist()
-    shows = after.shows.tolist()
-    moved = zip(seen.staffer[seat].tolist(), after.staffer[seat].tolist(), strict=True)
-    won, tokens = seen.won[seat].tolist(), after.won[seat].tolist()
-    skipped = corner or bool(seen.rounds == 1)
-    advances = []
-    for lane, (start, end) in enumerate(moved):
-        own = (1 + int(seen.flipped)) * (shows[tile] == lane)
-        beside = sum(shows[other] == lane for other in near)
-        if own + beside and not skipped:
-            advances.append(
-                {
-                    "colour": COLOURS[lane],
-                    "steps": own + beside,
-                    "from": start,
-                    "to": end,
-                    "token": tokens[lane] if tokens[lane] != won[lane] else None,
-                }
-            )
+    skipped = corner or table.rounds == 1
+    near = after.near[tile][:SIDES]
+    start, end = table.staffer[seat], after.staffer[seat]
+    won, tokens = table.won[seat], after.won[seat]
+    advances = [
+        {
+            "colour": COLOURS[lane],
+            "steps": own + beside,
+            "from": start[lane],
+            "to": end[lane],
+            "token": tokens[lane] if tokens[lane] != won[lane] else None,
+        }
+        for lane, own, beside in ([] if skipped else meeting(table, after))
+    ]
     return {
         "move": write(move),
-        "x": int(after.x[tile]),
-        "y": int(after.y[tile]),
+        "x": after.x[tile],
+        "y": after.y[tile],
         "meets": [tile_name(other) for other in near if other != NONE],
         "misplaced": corner,
         "evaluated": not skipped,
         "advances": advances,
-        "spaces": sum(a["to"] - a["from"] for a in advances),
-        "points": points_of(after, seat) - points_of(seen, seat),
+        "spaces": sum(end) - sum(start),
+        "points": points_of(after, seat) - points_of(table, seat),
     }
+
+
+def meeting(table: Table, after: Table) -> list[tuple[int, int, int]]:
+    """Give each colour that meets, with the steps for the tile itself and for those beside it."""
+    tile = table.taken
+    beside = [after.shows[other] for other in after.near[tile][:SIDES]]
+    found = []
+    for lane in range(box.COLOURS):
+        own = (1 + table.flipped) * (after.shows[tile] == lane)  # UC-8.4
+        if own + beside.count(lane):
+            found.append((lane, own, beside.count(lane)))  # UC-8.5
+    return found
 
 
 # -- questions ----------------------------------------------------------------------------------
@@ -300,58 +332,55 @@ def place_view(seen: Position, move: int, after: Position) -> dict[str, Any]:
 
 def question(seen: Position, viewer: int) -> Line:
     """Say who must do what; in the second person to the one who must."""
-    step = STEPS[seen.step]
+    table = Table(seen)
+    step, seat = STEPS[table.step], table.actor
     if step == "over":
-        return result(seen)
-    if seen.actor < 0:
+        return result(table)
+    if seat < 0:
         return Line(f"waits-{step}", {"seat": -1} if step == "choosing" else {})
-    seat = int(seen.actor)
     mine = "asked" if seat == viewer else "waits"
     if step == "choosing":
         return Line(f"{mine}-choosing", {} if seat == viewer else {"seat": seat})
-    facts: dict[str, str | int] = {} if seat == viewer else {"who": who(seen, seat)}
-    ask = {"taking": take_question, "flipping": flip_question, "placing": place_question}
-    return ask[step](seen, mine, facts)
+    facts: dict[str, str | int] = {} if seat == viewer else {"who": who(table, seat)}
+    if step == "flipping":
+        return flip_question(table, mine, facts)
+    first = MOVES.rows[legal_moves(alone(seen))[0]]  # all that may be done is of one kind
+    if step == "taking":
+        return Line(f"{mine}-taking-bottom" if first[0] == box.BOTTOM else f"{mine}-taking", facts)
+    return place_question(table, mine, facts, corner=first[2] >= SIDES)
 
 
-def take_question(seen: Position, mine: str, facts: dict[str, str | int]) -> Line:
-    """Ask what is taken."""
-    bottom = MOVES.rows[legal_moves(alone(seen))[0]][0] == box.BOTTOM
-    return Line(f"{mine}-taking-bottom" if bottom else f"{mine}-taking", facts)
-
-
-def place_question(seen: Position, mine: str, facts: dict[str, str | int]) -> Line:
-    """Ask where the tile in hand goes."""
-    if seen.taken >= FIRST_JOKER:
-        return Line(f"{mine}-placing-joker", facts)
-    facts |= {"colour": COLOURS[seen.shows[seen.taken]]}
-    facts |= {"number": int(seen.taken) - FIRST_AGENT + 1}
-    corner = MOVES.rows[legal_moves(alone(seen))[0]][2] >= SIDES
-    return Line(f"{mine}-placing-corner" if corner else f"{mine}-placing", facts)
-
-
-def flip_question(seen: Position, mine: str, facts: dict[str, str | int]) -> Line:
+def flip_question(table: Table, mine: str, facts: dict[str, str | int]) -> Line:
     """Ask whether to flip, and say what would come up as far as that can be known."""
-    slot = int(seen.taken) - FIRST_AGENT
-    backs = [back["colour"] for back in back_view(seen, slot)]
-    facts |= {"number": slot + 1, "colour": COLOURS[seen.shows[seen.taken]], "back": backs[0]}
+    slot = table.taken - FIRST_AGENT
+    backs = [back["colour"] for back in backs_view(table)[slot]]
+    facts |= {"number": slot + 1, "colour": COLOURS[table.shows[table.taken]], "back": backs[0]}
     if len(backs) == 1:
         return Line(f"{mine}-flipping-known", facts)
     return Line(f"{mine}-flipping", {**facts, "other": backs[1]})
 
 
-def result(seen: Position) -> Line:
+def place_question(table: Table, mine: str, facts: dict[str, str | int], *, corner: bool) -> Line:
+    """Ask where the tile in hand goes."""
+    if table.taken >= FIRST_JOKER:
+        return Line(f"{mine}-placing-joker", facts)
+    facts |= {"colour": COLOURS[table.shows[table.taken]]}
+    facts |= {"number": table.taken - FIRST_AGENT + 1}
+    return Line(f"{mine}-placing-corner" if corner else f"{mine}-placing", facts)
+
+
+def result(table: Table) -> Line:
     """Say who has won, and how (UC-9.4 to 9.6)."""
-    seats = range(int(seen.seats))
-    finals = [points_of(seen, seat) for seat in seats]
+    seats = range(table.seats)
+    finals = [points_of(table, seat) for seat in seats]
     best = max(finals)
     tied = [seat for seat in seats if finals[seat] == best]
-    staffers = seen.staffer.tolist()
-    asked = seats if seen.options[box.TIE_ALL_STAFFERS] else tied
+    staffers = table.staffer
+    asked = seats if table.options[box.TIE_ALL_STAFFERS] else tied
     column = max(max(staffers[seat]) for seat in asked)
     most = max(staffers[seat].count(column) for seat in tied) if column else 0
     winners = [s for s in tied if not column or staffers[s].count(column) == most]
-    names = dict(zip("abcd", (who(seen, seat) for seat in winners), strict=False))
+    names = dict(zip("abcd", (who(table, seat) for seat in winners), strict=False))
     facts: dict[str, str | int] = {"points": best, **names}
     if len(winners) > 1:
         return Line(f"over-shared-{len(winners)}", facts)

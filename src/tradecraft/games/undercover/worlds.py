@@ -1,13 +1,20 @@
-"""What the hidden agents can be: all deals that show what has been seen, counted and drawn."""
+"""What the hidden agents can be: all deals that show what has been seen, counted and drawn.
+
+Sets of agents are bits. A split says which six of them lie in the first pile (UC-2.18).
+"""
 
 from __future__ import annotations
 
+import numpy as np
+
 from tradecraft.games.undercover.box import (
     AGENTS,
+    ALL_AGENTS,
+    COLOURS,
     EACH,
+    IN_FIRST,
     NO_COLOUR,
-    OFFICIAL,
-    SECRET,
+    PILES,
     SPLITS,
     Position,
 )
@@ -19,77 +26,83 @@ from tradecraft.kernel.layout import UNKNOWN, Ints
 @rule
 def draw_deal(pos: Position, rng: Ints) -> None:
     """Draw one of the deals that show all that has been seen, and lay it."""
-    # Each deal is as likely as any other. Deals are counted split by split: each split is as likely
-    # as there are deals with it that show all that has been seen.
-    known = revealed(pos)
-    deals = 0
-    for split in range(SPLITS):
-        deals += ways(pos, split, known)
-    drawn = below(rng, deals)
-    split = 0
-    while drawn >= ways(pos, split, known):
-        drawn -= ways(pos, split, known)
-        split += 1
+    # Each deal is as likely as any other: so a split is drawn as often as there are deals with it.
+    known, split = revealed(pos), draw_split(pos, rng)
     for slot in range(AGENTS):
         if pos.agent[slot] == UNKNOWN and pos.front[slot] != NO_COLOUR:
-            known = lay_one(pos, slot, split, known, rng)
+            able = of_colour(pos.front[slot]) & in_pile(split, slot // EACH)
+            known |= lay_one(pos, slot, able & ~known, rng)
     for slot in range(AGENTS):
         if pos.agent[slot] == UNKNOWN:
-            known = lay_one(pos, slot, split, known, rng)
+            known |= lay_one(pos, slot, in_pile(split, slot // EACH) & ~known, rng)
 
 
 @rule
 def revealed(pos: Position) -> int:
-    """Give the agents of which both sides have been seen, as bits."""
-    bits = 0
+    """Give the agents of which both sides have been seen."""
+    known = 0
     for slot in range(AGENTS):
         if pos.seen[slot]:
-            bits |= 1 << pos.agent[slot]
-    return bits
+            known |= 1 << pos.agent[slot]
+    return known
 
 
 @rule
-def pile_in(split: int, agent: int) -> int:
-    """Say where a split puts an agent: the two of one undercover colour part (UC-2.18)."""
-    return int((agent & 1) ^ (split >> SECRET[agent] & 1))
+def in_pile(split: int, pile: int) -> int:
+    """Give the six agents that a split puts into a pile."""
+    return int(IN_FIRST[split] if pile == 0 else ALL_AGENTS - IN_FIRST[split])
 
 
 @rule
-def fits(pos: Position, slot: int, split: int, known: int, agent: int) -> bool:
-    """Say whether an agent that was not revealed can lie in a slot."""
-    pile, front = slot // EACH, pos.front[slot]
-    colour = front in (NO_COLOUR, OFFICIAL[agent])
-    return bool(colour and pile_in(split, agent) == pile and known >> agent & 1 == 0)
+def of_colour(colour: int) -> int:
+    """Give the two agents that look alike from the front (UC-3.2)."""
+    return 3 << 2 * colour
 
 
 @rule
-def ways(pos: Position, split: int, known: int) -> int:
-    """Count the ways to choose, with this split, who lies where the official side was seen."""
-    total = 1
+def draw_split(pos: Position, rng: Ints) -> int:
+    """Draw how the agents were split, each way as often as there are deals with it."""
+    known, known_in_first = revealed(pos), 0
+    shown = np.zeros((PILES, COLOURS), np.int64)  # agents of which only the front was seen
     for slot in range(AGENTS):
         if pos.seen[slot]:
-            total *= pile_in(split, pos.agent[slot]) == slot // EACH
+            known_in_first |= (slot < EACH) << pos.agent[slot]
         elif pos.front[slot] != NO_COLOUR:
-            count = 0
-            for agent in range(2 * pos.front[slot], 2 * pos.front[slot] + 2):
-                count += fits(pos, slot, split, known, agent)
-            for other in range(slot // EACH * EACH, slot):  # what these take is gone
-                count -= not pos.seen[other] and pos.front[other] == pos.front[slot]
-            total *= max(count, 0)
+            shown[slot // EACH, pos.front[slot]] += 1
+    chosen, deals = 0, 0
+    for split in range(SPLITS):
+        if IN_FIRST[split] & known == known_in_first:
+            count = ways(split, known, shown)
+            deals += count
+            if count > 0 and below(rng, deals) < count:
+                chosen = split
+    return chosen
+
+
+@rule
+def ways(split: int, known: int, shown: Ints) -> int:
+    """Count the ways to choose, with this split, who lies where only the front was seen."""
+    total = 1
+    for pile in range(PILES):
+        free = in_pile(split, pile) & ~known
+        for colour in range(COLOURS):
+            able = (free >> 2 * colour & 1) + (free >> 2 * colour + 1 & 1)
+            for taken in range(shown[pile, colour]):
+                total *= able - taken
     return total
 
 
 @rule
-def lay_one(pos: Position, slot: int, split: int, known: int, rng: Ints) -> int:
-    """Draw one that can lie there, and lay it; the answer is who is known or laid then."""
+def lay_one(pos: Position, slot: int, able: int, rng: Ints) -> int:
+    """Draw one of those who can lie in a slot, and lay it; the answer is that agent, as a set."""
     count = 0
     for agent in range(AGENTS):
-        count += fits(pos, slot, split, known, agent)
+        count += able >> agent & 1
     drawn = below(rng, count)
     for agent in range(AGENTS):
-        if fits(pos, slot, split, known, agent):
+        if able >> agent & 1:
             if drawn == 0:
                 pos.agent[slot] = agent
-                return known | 1 << agent
+                return 1 << agent
             drawn -= 1
-    return known
+    return 0

@@ -485,7 +485,10 @@ next-round = Comença la ronda { $round }.
 ## Com s’acaba
 
 ended = Tothom ha tingut { $round } torns: la partida s’ha acabat.
-ended-by-limit = S’han jugat { $round } rondes: la partida s’ha acabat.
+ended-by-limit = { $round ->
+    [one] S’ha jugat { $round } ronda: la partida s’ha acabat.
+   *[other] S’han jugat { $round } rondes: la partida s’ha acabat.
+}
 final = { $points ->
     [one] { service }: { $points } punt.
    *[other] { service }: { $points } punts.

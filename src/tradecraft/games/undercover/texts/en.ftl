@@ -485,7 +485,10 @@ next-round = Round { $round } begins.
 ## How it ends
 
 ended = All have had { $round } turns: the game is over.
-ended-by-limit = { $round } rounds have been played: the game is over.
+ended-by-limit = { $round ->
+    [one] { $round } round has been played: the game is over.
+   *[other] { $round } rounds have been played: the game is over.
+}
 final = { $points ->
     [one] { service }: { $points } point.
    *[other] { service }: { $points } points.

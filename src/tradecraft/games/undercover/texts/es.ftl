@@ -485,7 +485,10 @@ next-round = Empieza la ronda { $round }.
 ## Cómo acaba
 
 ended = Todos han tenido { $round } turnos: la partida ha terminado.
-ended-by-limit = Se han jugado { $round } rondas: la partida ha terminado.
+ended-by-limit = { $round ->
+    [one] Se ha jugado { $round } ronda: la partida ha terminado.
+   *[other] Se han jugado { $round } rondas: la partida ha terminado.
+}
 final = { $points ->
     [one] { service }: { $points } punto.
    *[other] { service }: { $points } puntos.

@@ -485,7 +485,10 @@ next-round = La manche { $round } commence.
 ## Comment cela finit
 
 ended = Chacun a joué { $round } tours : la partie est terminée.
-ended-by-limit = On a joué { $round } manches : la partie est terminée.
+ended-by-limit = { $round ->
+    [one] On a joué { $round } manche : la partie est terminée.
+   *[other] On a joué { $round } manches : la partie est terminée.
+}
 final = { $points ->
     [one] { service } : { $points } point.
    *[other] { service } : { $points } points.

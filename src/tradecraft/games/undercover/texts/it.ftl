@@ -485,7 +485,10 @@ next-round = Comincia il giro { $round }.
 ## Come finisce
 
 ended = Tutti hanno avuto { $round } turni: la partita è finita.
-ended-by-limit = Si sono giocati { $round } giri: la partita è finita.
+ended-by-limit = { $round ->
+    [one] Si è giocato { $round } giro: la partita è finita.
+   *[other] Si sono giocati { $round } giri: la partita è finita.
+}
 final = { $points ->
     [one] { service }: { $points } punto.
    *[other] { service }: { $points } punti.
