@@ -111,3 +111,10 @@ def won(game: tc.Play, seat: int) -> dict[str, int]:
 def files(game: tc.Play) -> list[str]:
     """Name the tiles with the Instructions Files, by seat; a dash for one that lies nowhere."""
     return ["-" if tile == NONE else TILES[tile] for tile in numbers(game, "file")[: game.seats]]
+
+
+def stand(game: tc.Play, seat: int, **where: int) -> tc.Play:
+    """Put Staffers of a player on these spaces, by the letters of their colours."""
+    for colour, space in where.items():
+        game.positions["staffer"][0, seat, RING.index(colour)] = space
+    return game
