@@ -33,9 +33,14 @@ def npm(*args: str) -> bool:
     else:
         program = [shutil.which("npm") or "npm"]
     try:
-        return subprocess.run([*program, *args], cwd=CLIENT, check=False).returncode == 0  # noqa: S603
+        done = subprocess.run(  # noqa: S603
+            [*program, *args], cwd=CLIENT, check=False, stdout=subprocess.PIPE, text=True
+        )
     except FileNotFoundError:
         return False
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)  # noqa: T201
+    return done.returncode == 0
 
 
 def installed() -> bool:

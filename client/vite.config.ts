@@ -22,7 +22,8 @@ export default defineConfig({
 		outDir: here('../src/tradecraft/server/client'),
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false }
+		modulePreload: { polyfill: false },
+		rolldownOptions: { checks: { pluginTimings: false } }
 	},
 	server: {
 		fs: { allow: [here('..')] },

@@ -7,7 +7,8 @@ from browser.conftest import Visit
 
 def test_two_clicks_and_one_plays_against_bots(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against bots").first.click()
-    page.locator(".choice").first.click()
+    page.get_by_role("button", name="Play against bots: Agent Hunter").click()
+    page.locator("#typed:enabled").fill("+7")
+    page.keyboard.press("Enter")
 
     page.get_by_text("Hide a spy in hideout B.").first.wait_for()

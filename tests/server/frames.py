@@ -37,7 +37,7 @@ def frames(answer: httpx.Response) -> Iterator[Frame]:
         else:
             frame = frame_of(lines)
             lines = []
-            if frame:
+            if frame and frame.event != "here":  # it comes at any time
                 yield frame
 
 
@@ -50,7 +50,7 @@ async def frames_of(answer: httpx.Response) -> AsyncIterator[Frame]:
         else:
             frame = frame_of(lines)
             lines = []
-            if frame:
+            if frame and frame.event != "here":  # it comes at any time
                 yield frame
 
 

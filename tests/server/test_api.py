@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -370,6 +371,24 @@ def test_a_move_to_be_thought_over_comes_with_a_warning(people: Come) -> None:
     assert view["moves"] == ["*a", "*b", "*c"]
     assert list(view["warnings"]) == ["*a"]
     assert view["warnings"]["*a"]["key"] == "warning-decoy-on-ruin"
+
+
+def test_who_is_connected_is_told_to_all(people: Come) -> None:
+    ana, bo, table = pair(people)
+
+    def seats(lines: Iterator[str]) -> list[int]:
+        found = (json.loads(line) for line in lines if line)
+        told: list[int] = next(one["data"]["seats"] for one in found if one["event"] == "here")
+        return told
+
+    path = f"/api/tables/{table}/events?format=ndjson"
+    with ana.web.stream("GET", path) as first:
+        lines = first.iter_lines()
+        assert seats(lines) == [0]
+        with bo.web.stream("GET", path) as second:
+            assert seats(second.iter_lines()) == [0, 1]
+            assert seats(lines) == [0, 1]
+        assert seats(lines) == [0]
 
 
 def test_pages_are_small_when_they_travel_and_words_too(people: Come) -> None:

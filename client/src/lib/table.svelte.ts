@@ -1,5 +1,6 @@
 /** A table as one pair of eyes sees it: its card, all its moments, its talk; and what can be asked. */
 
+import { untrack } from 'svelte';
 import { get, post } from './api';
 import { patched } from './patch';
 import type { Card, Row, Said, View } from './types';
@@ -18,7 +19,8 @@ export class TableState {
 	moments = $state.raw<Moment[]>([]);
 	chat = $state.raw<Said[]>([]);
 	retry = $state(0); // when the stream is opened again; 0: it is open
-	heard = $state(0); // when the card came, to count clocks from
+	here = $state.raw<number[]>([]); // seats that are connected
+	heard = $state(0); // when a thought began, to count clocks from
 	busy = $state(false);
 
 	#stream: EventSource | null = null;
@@ -47,7 +49,7 @@ export class TableState {
 
 	/** Read the beginning and listen to all that follows. */
 	async open(): Promise<void> {
-		this.listen();
+		untrack(() => this.listen()); // who opens a table is not to open it anew at each row
 		const { view } = await get<{ view: View }>(
 			`/tables/${this.id}/view${this.#query({ ply: 0 })}`
 		);
@@ -80,8 +82,10 @@ export class TableState {
 			);
 		on<Card>('table', (card) => {
 			this.card = card;
-			this.heard = Date.now();
+			this.heard = Math.min(Date.now(), card.since);
 		});
+		on<{ ply: number; view: View }>('view', ({ ply, view }) => this.#shown(ply, view));
+		on<{ seats: number[] }>('here', ({ seats }) => (this.here = seats));
 		on<Said>('chat', (said) => {
 			if (!this.chat.some((one) => one.n === said.n)) this.chat = [...this.chat, said];
 		});
@@ -98,6 +102,12 @@ export class TableState {
 		this.#timer = setTimeout(() => this.listen(), wait);
 	}
 
+	/** A view may change without a row: when the game begins. */
+	#shown(ply: number, view: View): void {
+		if (ply !== this.ply) return;
+		this.moments = [...this.moments.slice(0, -1), { view, row: this.now?.row ?? null }];
+	}
+
 	#add(row: Row): void {
 		const before = this.now;
 		if (!before || row.ply !== this.moments.length) return;
@@ -112,7 +122,7 @@ export class TableState {
 				actor: view.actor,
 				clocks: row.clocks ?? card.clocks
 			};
-			this.card.since = row.at;
+			this.heard = Date.now();
 		}
 	}
 

@@ -1,5 +1,7 @@
 # The words of the browser's pages, in English. One file per language, the same keys and facts in each.
 
+## The house
+
 skip = To the content
 language = Language
 theme = Light or dark
@@ -8,11 +10,223 @@ theme-light = Light
 theme-dark = Dark
 page-missing = This page could not be loaded. Is the server there? Reload to try again.
 offline = The server does not answer. Is there a network?
+loading = One moment …
 lost-title = Nothing to see here
 lost-text = There is no page at this address; whoever sent you here has been misinformed.
 to-lobby = To the lobby
 guest-name = Agent { $number }
-lobby-claim = Five spy games at one table
+yes = Yes
+no = No
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+remove = Remove
+
+## The lobby
+
+lobby-claim = Spy games at one table
+lobby-text = Bluff, deduce and be found out: against bots at once, with friends by a link, on one screen or on many. Nobody sees more than they may.
+name-hint = A name is enough
+your-name = Your name
+games = Games
+my-tables = My tables
+public-tables = Public tables
+public-none = No public table is open now. Open one, or send a friend the link of yours.
+players-exact = { $most } players, { $minutes } min
+players-range = { $least } to { $most } players, { $minutes } min
 play-now = Play against bots
-plain-board = Plain board
+open-table = Open a table
+hot-seat = Hot seat
+hot-seat-text = All play at this one screen. A curtain hides the table while it goes from hand to hand.
+lesson = Lesson
+rules = Rules
+replay-open = Look at a game that was saved
+table-is-over = Over
+table-waits = Waits for players
+table-plays = Is being played
+turn-of = { $name } is to move
+your-turn = Your turn
+go-on = Play on
+look = Look
+join = Join
+watch = Watch
+
+## A new table
+
+players = Players
+begin = Begin
+pace = Pace
+pace-none = No clock
+pace-quick = 5 minutes each, 5 seconds a move
+pace-calm = 15 minutes each, 15 seconds a move
+pace-days = 3 days a move
+allowed = What is allowed
+allow-public = Everybody sees it in the lobby
+allow-spectators = Others may look on
+allow-chat = Talk
+allow-notebook = The notebook: what a perfect memory would know
+options = Rules to agree on ({ $count })
+player-number = Player { $number }
+
+## People sit down
+
+waiting-text = The game begins when all seats are taken.
+waiting-join = Take a seat; the game begins when all are taken.
+seat-open = Open seat
+sit-here = Sit here
+add-bot = A bot
+same-device = At this screen
+start-with-bots = Start, with bots in the open seats
+stand-up = Stand up
+you = you
+bot = { $bot ->
+    [rookie] Bot Rookie
+    [agent] Bot Agent
+    [handler] Bot Handler
+    [director] Bot Director
+    [greedy] Bot Greedy
+    [random] Bot Random
+   *[other] Bot { $bot }
+}
+bot-level = Bots
+invite = Invite
+invite-text = Whoever has this link can sit down or look on.
+invite-link = Link of this table
+invite-qr = The same link as a QR code, for a phone
+invite-local = This address works on this machine only. Start with “tradecraft serve --lan” to let phones in the same network join.
+
+## The table
+
+turn = To move
+winner = Winner
+score = Score
+clock = Time left
+days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+state-here = at the table
+state-gone = not connected
+state-away = gone, a bot plays on
+state-bot = bot
+state-lost = has given up
+looking-back = Looking back:
+to-now = Back to now
+ended-resigned = The game is over: somebody has resigned.
+ended-time = The game is over: somebody’s time has run out.
+ended-aborted = The game was aborted; nobody has won or lost.
 choices = What you can do
+choices-back = Back
+typed-move = Type a move
+play-it = Play
+sure = Are you sure?
+actions = Actions
+take-back = Take back
+back-asked = You have asked to take a move back; the others answer.
+back-wanted = { $name } asks to take a move back.
+agree = Agree
+decline = Decline
+resign = Resign
+abort = Abort
+leave = Leave
+sure-resign = You give the game up. This cannot be undone.
+sure-abort = The game ends at once, and nobody wins or loses.
+sure-leave = A bot plays on for you until you come back.
+substitute = Let a bot play for { $name }
+come-back = Come back
+rematch = Play again
+rematch-asked = Waiting for the others …
+to-rematch = The next game has begun
+replay = Replay
+reconnecting = { $seconds ->
+    [0] Reconnecting …
+   *[other] Connection lost. Reconnecting in { $seconds } s
+}
+retry-now = Now
+curtain-stamp = Top secret
+curtain = Pass the screen to { $name }
+curtain-text = Nobody else should look now.
+curtain-lift = I am { $name }
+
+## Beside the board
+
+beside = Log, talk, notes, rules
+tab-log = Log
+tab-chat = Talk
+tab-notes = Notes
+tab-rules = Rules
+tab-settings = Settings
+steps = Moments of the game
+step-first = To the beginning
+step-back = One step back
+step-on = One step on
+step-last = To the end
+log-empty = Nothing has happened yet.
+log-back = { $name } takes moves back, to row { $ply }.
+log-resign = { $name } resigns.
+log-flag = The time of { $name } has run out.
+log-abort = { $name } aborts the game.
+chat-empty = Nobody has said anything yet.
+chat-off = There is no talk at this table.
+chat-say = Say something
+chat-send = Send
+chat-phrases-only = The rules forbid talk about the cards; these phrases are allowed.
+notes-text = Only you can read this; it stays in this browser.
+notebook = Notebook: show what a perfect memory would know
+notebook-off = This table plays without the notebook.
+sound = Sound
+confirm-moves = Ask before each move
+plain-board = Plain board: everything in words
+big-screen = Big screen
+sealed = The deal is sealed by this hash:
+rules-search = Search by a word or a clause
+rules-none = No clause says that.
+rules-option = Can be agreed on: { $words }
+house-ruling = House ruling
+house-note = marks what the booklet leaves open and the house decides.
+
+## Keys
+
+keys = Keys
+key-step = one step back or on
+key-ends = to the beginning, to now
+key-typed = type a move
+key-plain = plain or drawn board
+key-notebook = notebook on or off
+key-back = take back
+key-flip = with the next eyes
+key-sound = sound on or off
+key-escape = cancel what is chosen
+key-help = this help
+
+## Replays and lessons
+
+replay-title = Replay
+replay-text = Paste the record of a game, or choose its file.
+replay-file = File of a record
+replay-look = Look at it
+replay-eyes = With whose eyes
+eyes-open = Everything open
+eyes-spectator = A spectator
+replay-auto = Play by itself
+replay-stop = Stop
+replay-at = { $at } of { $last }
+replay-export = Save the record
+replay-verify = Verify the deal
+replay-on = Play on from here
+verified = The deal was honest: the dealer’s moves follow from the sealed seed ({ $tried }).
+not-verified = The deal does not follow from the sealed seed.
+lesson-next = Next
+lesson-end = That was the lesson. Now play:
+
+## The big screen
+
+screen-join = Join with your phone
+screen-waits = Waiting for players
+
+## The plain board
+
+plain-unknown = unknown
+plain-none = none
+plain-fact = { $name }: { $value }

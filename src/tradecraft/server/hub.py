@@ -527,6 +527,7 @@ class Hub:
             if viewer not in live.last:
                 live.last[viewer] = encode(sight.view(table, viewer))
             live.streams.setdefault(viewer, set()).add(stream)
+            self.tell_here(live)
 
     def look_away(self, name: str, viewer: int, stream: Stream) -> None:
         """Take one who looks on off the list."""
@@ -539,6 +540,15 @@ class Hub:
         if not some:
             live.streams.pop(viewer, None)
             live.last.pop(viewer, None)
+            self.tell_here(live)
+
+    @staticmethod
+    def tell_here(live: Live) -> None:
+        """Tell who of those at the table is connected, as far as this worker knows."""
+        here = framed("here", {"seats": sorted(seat for seat in live.streams if seat >= 0)})
+        for some in live.streams.values():
+            for stream in some:
+                stream.push(here)
 
 
 def rotated(old: Table, at: int) -> list[Event]:

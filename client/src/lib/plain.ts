@@ -1,0 +1,120 @@
+/** Any view in words: what the plain board says of each thing that is there. */
+
+import type { View } from './types';
+import type { Say } from './words.svelte';
+
+/** What the house tells elsewhere. */
+const TOLD = new Set(['game', 'viewer', 'actor', 'asked', 'names', 'moves', 'warnings']);
+
+export interface Fact {
+	name: string;
+	value: string;
+}
+
+/** A thing, or a group of things: what is true of it, and what lies in it. */
+export interface Group {
+	title: string;
+	seat?: number;
+	facts: Fact[];
+	groups: Group[];
+}
+
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const hasThings = (value: unknown): boolean =>
+	isList(value) ? value.some((one) => isThing(one) || isList(one)) : isThing(value);
+
+export class Plain {
+	constructor(
+		readonly say: Say,
+		readonly t: Say
+	) {}
+
+	/** Name a member of a view in the room's words; else as it is called in the code. */
+	name(key: string): string {
+		const words = `view-${key.replaceAll('_', '-')}`;
+		const said = this.say(words);
+		return said === words ? key.replaceAll('_', ' ') : said;
+	}
+
+	/** Say a word of a view, such as a state or a colour. */
+	word(key: string, value: string): string {
+		for (const words of [`view-${key}-${value}`, `word-${value}`]) {
+			const said = this.say(words.replaceAll('_', '-'));
+			if (said !== words.replaceAll('_', '-')) return said;
+		}
+		return value;
+	}
+
+	/** Say a value in a line. */
+	value(key: string, value: unknown): string {
+		if (value === null || value === undefined) return this.t('plain-unknown');
+		if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
+		if (isList(value)) {
+			return value.length
+				? value.map((one) => this.value(key, one)).join(', ')
+				: this.t('plain-none');
+		}
+		if (isThing(value)) {
+			return Object.entries(value)
+				.map(([inner, one]) => this.fact(inner, one))
+				.join(', ');
+		}
+		return typeof value === 'string' ? this.word(key, value) : `${value as number}`;
+	}
+
+	fact(key: string, value: unknown): string {
+		return this.t('plain-fact', { name: this.name(key), value: this.value(key, value) });
+	}
+
+	/** Say what a thing is, and what lies in it. */
+	group(title: string, thing: Thing, names: string[], deep = 0): Group {
+		const facts: Fact[] = [];
+		const groups: Group[] = [];
+		for (const [key, value] of Object.entries(thing)) {
+			if ((deep === 0 && TOLD.has(key)) || key === 'seat' || key === 'mine') continue;
+			const simple = isThing(value) && !Object.values(value).some(hasThings);
+			if (!hasThings(value) || (simple && deep > 0)) {
+				facts.push({ name: this.name(key), value: this.value(key, value) });
+			} else if (isThing(value)) {
+				groups.push(this.group(this.name(key), value, names, deep + 1));
+			} else {
+				groups.push(...this.list(key, value as unknown[], names, deep + 1));
+			}
+		}
+		return { title, facts, groups };
+	}
+
+	/** A list is a group of its things; a list of the seats is a group for each of them. */
+	list(key: string, things: unknown[], names: string[], deep: number): Group[] {
+		const ofSeats = things.every((one) => isThing(one) && typeof one.seat === 'number');
+		if (ofSeats && deep === 1) {
+			return things.map((one) => {
+				const seat = (one as Thing).seat as number;
+				return { ...this.group(names[seat] ?? `${seat}`, one as Thing, names, deep), seat };
+			});
+		}
+		const flat: Fact[] = [];
+		const groups: Group[] = [];
+		things.forEach((one, place) => {
+			const thing = isThing(one) ? { ...one } : { [key]: one };
+			const label =
+				typeof thing.name === 'string' ? thing.name.toUpperCase() : `${place + 1}`;
+			delete thing.name;
+			if (Object.values(thing).some((inner) => isList(inner) && hasThings(inner))) {
+				groups.push(this.group(label, thing, names, deep + 1));
+			} else {
+				flat.push({ name: label, value: this.value(key, isThing(one) ? thing : one) });
+			}
+		});
+		return [{ title: this.name(key), facts: flat, groups }];
+	}
+
+	/** Say all of a view. */
+	all(view: View, names: string[]): Group {
+		return this.group('', view, names);
+	}
+}
