@@ -92,6 +92,8 @@ class Referee(Table):
     def draw_agent(self, seat: int) -> Story:
         """Deal the top Agent; only now is an exhausted deck renewed (TA-10.12, TA-H41)."""
         self.renew_agents()
+        if not self.deck:
+            return  # so small a game, dealt so richly
         cards = {f"={card}": card for card in self.deck}
         drawn = yield "dealer", {*cards}
         self.deck.remove(cards[drawn])
@@ -306,14 +308,14 @@ class Referee(Table):
                     and mission.kind not in there  # TA-7.6
                 ):
                     move = f"{mission}@{LETTERS[faction]}"
-                    found[move] = bind(self.assign, mission, faction)
+                    found[move] = bind(self.assign, seat, mission, faction)
             if mission.at is not None:
                 found[f"{mission}@hand"] = bind(self.take_back, seat, mission)
         return found
 
-    def assign(self, mission: Mission, faction: int) -> Story:
-        if mission.at is None:
-            self.mission_slots[self.mission_slots.index(mission)] = None
+    def assign(self, seat: int, mission: Mission, faction: int) -> Story:
+        self.give_up(seat, mission)
+        self.players[seat].missions.append(mission)  # so they are kept in the order of laying
         mission.at, mission.is_laid = faction, True
         self.shifts += 1
         yield from ()
@@ -365,7 +367,11 @@ class Referee(Table):
 
     def perform(self, performer: int, lying: Lying, used: list[Lying]) -> Story:
         """Perform a command that can be performed."""
-        target = yield from self.choose(performer, self.targets(performer, lying, used))
+        targets = self.targets(performer, lying, used)
+        if lying.kind == "activist" and len(targets) == 2:
+            self.swap(performer, *targets)  # there is only one pair (TA-H24)
+            return
+        target = yield from self.choose(performer, targets)
         group = GROUPS[lying.kind]
         if group == "kill":
             kill(target)
@@ -399,8 +405,8 @@ class Referee(Table):
         self.factions[faction].remove(target)  # TA-11.3: the row closes up
         self.players[seat].agents.append(target.card)
         if not self.agents_in(faction):  # TA-7.5, TA-H32
-            for owner in self.neighbours(faction):
-                for mission in self.players[owner].missions:
+            for owner in (faction, self.other_side(faction, faction)):
+                for mission in [*self.players[owner].missions]:
                     if mission.at == faction:
                         self.take_in(owner, mission)
 
@@ -473,8 +479,12 @@ class Referee(Table):
                 if mission and mission in self.players[robbed].missions
             }
             stolen = held[(yield from pick("dealer", held))]
-        self.give_up(robbed, stolen)
-        self.take_in(performer, stolen)
+        if stolen.at is None:  # it keeps its place (TA-H53)
+            self.players[robbed].missions.remove(stolen)
+            self.players[performer].missions.append(stolen)
+        else:
+            self.give_up(robbed, stolen)
+            self.take_in(performer, stolen)
         return robbed
 
     # -- IP -----------------------------------------------------------------------------------
