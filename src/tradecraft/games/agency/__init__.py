@@ -1,1 +1,27 @@
 """The room of Agency_."""
+
+from pathlib import Path
+
+from tradecraft.games.agency import notation, rules
+from tradecraft.games.agency.account import account
+from tradecraft.games.agency.asking import question, seat_name
+from tradecraft.games.agency.drawing import draw
+from tradecraft.games.agency.labels import describe
+from tradecraft.games.agency.view import view
+from tradecraft.kernel.game import Game
+
+GAME = Game(
+    name="agency",
+    version=1,
+    seats=(4,),
+    rules=rules,
+    folder=Path(__file__).parent,
+    write=notation.write,
+    read=notation.read,
+    describe=describe,
+    view=view,
+    account=account,
+    question=question,
+    seat_name=seat_name,
+    draw=draw,
+)

@@ -94,35 +94,6 @@ to-city = { $city ->
     [almaty] a Almati
     [sydney] a Sydney
 }
-from-city = { $city ->
-   *[washington] de Washington
-    [new-york] de Nova York
-    [vancouver] de Vancouver
-    [los-angeles] de Los Angeles
-    [mexico-city] de Ciutat de Mèxic
-    [havana] de l’Havana
-    [bogota] de Bogotà
-    [rio-de-janeiro] de Rio de Janeiro
-    [buenos-aires] de Buenos Aires
-    [london] de Londres
-    [paris] de París
-    [madrid] de Madrid
-    [berlin] de Berlín
-    [rome] de Roma
-    [moscow] de Moscou
-    [cairo] del Caire
-    [lagos] de Lagos
-    [johannesburg] de Johannesburg
-    [beijing] de Pequín
-    [tokyo] de Tòquio
-    [seoul] de Seül
-    [hong-kong] de Hong Kong
-    [singapore] de Singapur
-    [new-delhi] de Nova Delhi
-    [dubai] de Dubai
-    [almaty] d’Almati
-    [sydney] de Sydney
-}
 leaving = { $from ->
    *[washington] de Washington
     [new-york] de Nova York
@@ -156,20 +127,20 @@ card = { $card ->
    *[detonator] Detonador
     [explosives] Explosius
     [wire] Cable
-    [recording-device] Gravadora
+    [recorder] Gravadora
     [rifle] Rifle
     [bullet] Bala
-    [prevent-bomb] Impedir Bomba
-    [prevent-wire-tap] Impedir Escolta
-    [prevent-assassination] Impedir Assassinat
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escolta
+    [no-kill] Impedir Assassinat
     [mole] Talp
-    [road-block] Tall de Carreteres
+    [block] Tall de Carreteres
     [rebellion] Rebel·lió
 }
 objective = { $objective ->
    *[bomb] bomba
-    [wire-tap] escolta
-    [assassination] assassinat
+    [tap] escolta
+    [kill] assassinat
 }
 agency = { $agency ->
     [cia] CIA
@@ -382,3 +353,513 @@ clause-AG-S1 = Hi ha com a molt d’1 a 6 exemplars de cada carta de Recurs (opc
 clause-AG-S2 = Cada jugador rep de 0 a 2 cartes de Recurs com a primera mà (opció starting_cards). Al joc publicat són 2.
 clause-AG-S3 = Només tenen carta de Lloc les primeres ciutats, de 4 a 27 (opció locations). La pila completa té les 27.
 clause-AG-S4 = Hi ha d’1 a 3 menes d’objectius: bomba, escolta, assassinat (opció objective_kinds). La pila completa té totes tres.
+
+### La taula
+
+## Qui, a qui i què: les frases de sota els anomenen
+
+seat = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] Jugador { $seat }
+}
+who = { $who ->
+    [cia] La CIA
+    [mi6] L’MI6
+    [fsb] L’FSB
+   *[mss] L’MSS
+}
+whom = { $whom ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+of-whom = { $whom ->
+    [cia] de la CIA
+    [mi6] de l’MI6
+    [fsb] de l’FSB
+   *[mss] de l’MSS
+}
+to-whom = { $whom ->
+    [cia] a la CIA
+    [mi6] a l’MI6
+    [fsb] a l’FSB
+   *[mss] a l’MSS
+}
+from-whom = { $whom ->
+    [cia] de la CIA
+    [mi6] de l’MI6
+    [fsb] de l’FSB
+   *[mss] de l’MSS
+}
+to-who = { $who ->
+    [cia] a la CIA
+    [mi6] a l’MI6
+    [fsb] a l’FSB
+   *[mss] a l’MSS
+}
+winner-a = { $a ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-b = { $b ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-c = { $c ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-d = { $d ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+an-objective = { $objective ->
+    [bomb] una bomba
+    [tap] una escolta
+   *[kill] un assassinat
+}
+the-objective = { $objective ->
+    [bomb] la bomba
+    [tap] l’escolta
+   *[kill] l’assassinat
+}
+in-zone = { $zone ->
+    [americas] a Amèrica
+    [europe] a Europa i Àfrica
+   *[asia] a Àsia i el Pacífic
+}
+card-one = { $one ->
+    [detonator] Detonador
+    [explosives] Explosius
+    [wire] Cable
+    [recorder] Gravadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escolta
+    [no-kill] Impedir Assassinat
+    [mole] Talp
+    [block] Tall de Carreteres
+   *[rebellion] Rebel·lió
+}
+card-two = { $two ->
+    [detonator] Detonador
+    [explosives] Explosius
+    [wire] Cable
+    [recorder] Gravadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escolta
+    [no-kill] Impedir Assassinat
+    [mole] Talp
+    [block] Tall de Carreteres
+   *[rebellion] Rebel·lió
+}
+card-three = { $three ->
+    [detonator] Detonador
+    [explosives] Explosius
+    [wire] Cable
+    [recorder] Gravadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escolta
+    [no-kill] Impedir Assassinat
+    [mole] Talp
+    [block] Tall de Carreteres
+   *[rebellion] Rebel·lió
+}
+
+## Què es pot jugar
+
+move-first = El jugador { $seat } col·loca primer
+move-agency = { $agency ->
+    [cia] Dirigir la CIA: blava, amb la base principal a Washington
+    [mi6] Dirigir l’MI6: negre, amb la base principal a Londres
+    [fsb] Dirigir l’FSB: verd, amb la base principal a Moscou
+   *[mss] Dirigir l’MSS: vermell, amb la base principal a Pequín
+}
+move-place = Posar un espia { in-city }
+move-location = La carta de Lloc és { city }
+move-objective = La carta d’Objectiu és { an-objective }
+move-draw = La carta és { card }
+move-end = No fer res més en aquest torn
+move-move = { $mode ->
+    [walk] L’espia { $pawn } avança un espai, de franc
+    [car] L’espia { $pawn } agafa un cotxe: un espai per 5k
+   *[plane] L’espia { $pawn } agafa un avió: fins a tres espais per 20k
+}
+move-go = La ciutat és { city }
+move-spy = Comprar per 10k un espia nou, que comença { in-city }
+move-cell = Comprar per 40k una cèl·lula dorment i col·locar-la { in-city }
+move-play = Jugar la carta { $sleeve }
+move-stop = Impedir un objectiu amb la carta { $sleeve }
+move-initiate = Iniciar el teu objectiu amb la carta { $sleeve } i la seva parella
+move-destroy = Destruir una cèl·lula amb la carta { $sleeve } i la seva parella
+move-pair = La carta { $sleeve } és l’altre objecte de la parella
+move-zone = { $zone ->
+    [americas] Deixar-la a la zona 1, Amèrica
+    [europe] Deixar-la a la zona 2, Europa i Àfrica
+   *[asia] Deixar-la a la zona 3, Àsia i el Pacífic
+}
+move-at = Va contra el jugador { $seat }
+move-attack = L’espia { $pawn } ataca un espia del jugador { $seat }
+move-steal = L’espia { $pawn } roba al jugador { $seat }
+move-die = El dau mostra { $pips }
+move-face-up = Agafar, o demanar, la carta { $sleeve }, que és de cara amunt
+move-blind = Robar una carta a l’atzar de la mà privada
+move-pick = Surt la carta { $sleeve }
+move-trade = Comerciar amb un altre jugador
+move-to = Fer una proposta al jugador { $seat }
+move-from = Demanar una proposta al jugador { $seat }
+move-lay = Oferir la carta { $sleeve }
+move-give = Oferir { $money }k
+move-want = Demanar aquesta carta de la mà privada: { card }
+move-ask = Demanar { $money }k
+move-propose = La proposta és completa
+move-cancel = Retirar la proposta
+move-accept = Acceptar la proposta
+move-refuse = Rebutjar la proposta
+move-out = Lliurar la carta { $sleeve }, que s’ha demanat
+move-drop = Descartar la carta { $sleeve }
+move-take = Agafar la carta número { $number } del paquet
+move-sealed-location = Es reparteix una carta de Lloc de cara avall
+move-sealed-objective = Es reparteix una carta d’Objectiu de cara avall
+move-sealed-card = Es reparteix una carta de Recurs de cara avall
+move-taken = { $old ->
+    [0] S’agafa una carta del paquet
+   *[1] S’agafa una carta del paquet, una de la pila anterior
+}
+move-passed-1 = S’agafa una carta del paquet; et passen: { card-one }
+move-passed-2 = S’agafa una carta del paquet; et passen: { card-one } i { card-two }
+move-passed-3 = S’agafa una carta del paquet; et passen: { card-one }, { card-two } i { card-three }
+
+## Què se’t demana
+
+asked-choosing = Tria la teva agència. Totes valen el mateix; només canvia on tenen la base principal.
+asked-placing = Posa l’espia { $number } de { $of } en una ciutat on encara no hi hagi ningú.
+asked-acting = Et toca: fes el que vulguis en l’ordre que vulguis i acaba amb «end». Tens { $money }k i { $spies } espies d’un màxim de { $capacity }.
+asked-moving = { $mode ->
+    [walk] On va l’espia { $pawn } { leaving }? Un espai, de franc.
+    [car] On va amb cotxe l’espia { $pawn } { leaving }? Un espai, per 5k.
+   *[plane] On vola l’espia { $pawn } { leaving }? Fins a tres espais, per 20k.
+}
+asked-zoning = A quina zona deixes «{ card }»?
+asked-aiming = Contra qui jugues el Talp? Dues cartes a l’atzar d’aquella mà privada quedaran de cara amunt.
+asked-stopping = Quin objectiu impedeixes amb «{ card }»? Digues de qui és.
+asked-pairing = Ensenyes «{ card }». Quina carta completa la parella?
+asked-fleeing = La fitxa ja hi és. El teu espia ha de marxar de seguida: on va { leaving }?
+asked-wrecking = La parella està descartada. A quina ciutat destrueixes una cèl·lula?
+asked-blaming = De qui és la cèl·lula que destrueixes { in-city }?
+asked-stealing = Robes una carta { to-whom }: una de les que són de cara amunt, o una a l’atzar de la mà privada?
+asked-partnering = Amb qui comercies? Pots fer una proposta («to») o demanar-la («from»).
+asked-proposing = Munta la teva proposta { to-whom }: primer el que ofereixes, després el que demanes; «propose» quan sigui completa.
+asked-answering = { $left ->
+    [0] Aquesta és una proposta { from-whom }. L’acceptes?
+    [one] Aquesta és una proposta { from-whom }. Per acceptar-la, lliura la carta que es demana pel seu nom ({ $left }).
+   *[other] Aquesta és una proposta { from-whom }. Per acceptar-la, lliura d’una en una les { $left } cartes que es demanen pel seu nom.
+}
+asked-dropping = { $left ->
+    [one] El límit són cinc cartes: descarta’n { $left }.
+   *[other] El límit són cinc cartes: descarta’n { $left }, d’una en una.
+}
+asked-taking = { $count ->
+    [one] Agafa l’última carta del paquet.
+   *[other] Agafa una de les { $count } cartes del paquet; la resta es passa.
+}
+
+## Què esperen els altres
+
+waits-drawing-first = Se sorteja qui col·loca primer.
+waits-choosing = El jugador { $seat } tria una agència.
+waits-placing = { who } ha de posar al mapa l’espia { $number } de { $of }.
+waits-dealing-location = Es reparteix una carta de Lloc { to-who }.
+waits-dealing-objective = Es reparteix una carta d’Objectiu { to-who }.
+waits-dealing-card = Es reparteix una carta de Recurs { to-who }.
+waits-dealing-packet = { who } roba les cartes de la subhasta.
+waits-acting = { who } té el torn, amb { $money }k i { $spies } espies d’un màxim de { $capacity }.
+waits-moving = { $mode ->
+    [walk] { who } mou a peu l’espia { $pawn } { leaving }.
+    [car] { who } mou amb cotxe l’espia { $pawn } { leaving }.
+   *[plane] { who } mou amb avió l’espia { $pawn } { leaving }.
+}
+waits-zoning = { who } tria una zona per a «{ card }».
+waits-aiming = { who } tria contra qui juga el Talp.
+waits-stopping = { who } tria quin objectiu impedeix amb «{ card }».
+waits-pairing = { who } ensenya «{ card }» i hi ha d’afegir la parella.
+waits-fleeing = { who } ha de moure de seguida l’espia { $pawn } { leaving }.
+waits-wrecking = { who } tria a quina ciutat destrueix una cèl·lula.
+waits-blaming = { who } tria de qui és la cèl·lula que destrueix { in-city }.
+waits-rolling = { who } ataca { whom }; primer tira l’atacant.
+waits-rolling-defence = { who } ataca { whom }; ara tira el defensor.
+waits-stealing = { who } tria què roba { to-whom }.
+waits-picking = { who } roba una carta a l’atzar de la mà { of-whom }.
+waits-picking-mole = { $count ->
+    [one] Queda per posar de cara amunt { $count } carta a l’atzar { of-whom }.
+   *[other] Queden per posar de cara amunt { $count } cartes a l’atzar { of-whom }.
+}
+waits-partnering = { who } tria amb qui comercia.
+waits-proposing = { who } munta una proposta { to-whom }.
+waits-answering = { $left ->
+    [0] { who } ha de respondre a la proposta { from-whom }.
+    [one] { who } ha de respondre a la proposta { from-whom }: es demana { $left } carta pel seu nom.
+   *[other] { who } ha de respondre a la proposta { from-whom }: es demanen { $left } cartes pel seu nom.
+}
+waits-dropping = { $left ->
+    [one] { who } ha de descartar { $left } carta.
+   *[other] { who } ha de descartar { $left } cartes.
+}
+waits-taking = { $count ->
+    [one] { who } rep l’última carta del paquet.
+   *[other] { who } ha d’agafar una de les { $count } cartes del paquet.
+}
+
+## Què ha passat
+
+drew-first = El jugador { $seat } col·loca primer.
+settled = Les agències estan acordades: el jugador 0 dirigeix la CIA, l’1 l’MI6, el 2 l’FSB i el 3 l’MSS.
+chose = { $agency ->
+    [cia] El jugador { $seat } dirigeix la CIA: blava, amb la base principal a Washington.
+    [mi6] El jugador { $seat } dirigeix l’MI6: negre, amb la base principal a Londres.
+    [fsb] El jugador { $seat } dirigeix l’FSB: verd, amb la base principal a Moscou.
+   *[mss] El jugador { $seat } dirigeix l’MSS: vermell, amb la base principal a Pequín.
+}
+placed = { who } posa un espia { in-city }.
+your-location = La teva carta de Lloc: { city }.
+your-objective = La teva carta d’Objectiu: { objective }.
+new-papers = { who } roba una carta de Lloc i una d’Objectiu noves.
+you-drew = Robes «{ card }».
+drew = { who } roba una carta.
+packet-card = Al paquet: { card }.
+auction = { $count ->
+    [one] { who } fa una subhasta: només queda { $count } carta.
+   *[other] { who } fa una subhasta i mira { $count } cartes.
+}
+renewed-assets = La pila de Recursos era buida: els descarts es posen de cara amunt perquè tothom els vegi i es barregen en una pila nova.
+renewed-locations = La pila de Llocs era buida: les cartes usades es barregen en una pila nova.
+renewed-objectives = La pila d’Objectius era buida: les cartes usades es barregen en una pila nova.
+token = { who } rep la fitxa de subhasta.
+dealt = Tothom té els seus papers i la primera mà. { who } rep la fitxa de subhasta.
+lifted = { who } descarta «{ card }», que era { in-zone }.
+turn = { who } comença el torn { $turn } i agafa { $money }k.
+completed = { who } completa { the-objective } { in-city }, que ningú no ha impedit, i agafa { $money }k.
+ends = { who } no fa res més en aquest torn.
+drops = { who } descarta «{ card }».
+drops-hidden = { who } descarta una carta.
+safety-stop = La partida acaba després del torn { $turn }: ningú no té una cèl·lula a cada zona.
+final = { $zones ->
+    [one] { who }: cèl·lules en { $zones } zona, { $cells } en total i { $money }k.
+   *[other] { who }: cèl·lules en { $zones } zones, { $cells } en total i { $money }k.
+}
+walked = { who } mou un espia { leaving } { to-city }.
+drove = { who } porta amb cotxe un espia { leaving } { to-city }, per { $money }k.
+flew = { who } porta amb avió un espia { leaving } { to-city }, per { $money }k.
+fled = { who } treu de seguida l’espia { leaving } i el porta { to-city }.
+toll = { who } paga { $money }k més per la Rebel·lió.
+hired = { who } compra per { $money }k un espia nou, que comença { in-city }.
+built = { who } col·loca una cèl·lula dorment { in-city }, per { $money }k. Compta { in-zone }.
+plays = { who } juga «{ card }».
+laid-block = { who } deixa Tall de Carreteres { in-zone }: durant una ronda ningú més no s’hi mou a peu ni amb cotxe.
+laid-rebellion = { who } deixa Rebel·lió { in-zone }: durant una ronda els altres paguen 5k per cada moviment que en surti o que hi arribi.
+mole = { $count ->
+    [one] El Talp treballa: { $count } carta a l’atzar { of-whom } queda de cara amunt.
+   *[other] El Talp treballa: { $count } cartes a l’atzar { of-whom } queden de cara amunt.
+}
+mole-in-vain = El Talp no troba cap mà privada { of-whom }: no passa res.
+turned-up = «{ card }» queda de cara amunt: és una carta { of-whom }.
+stopped = { who } impedeix { the-objective } { of-whom } { in-city } i agafa { $money }k.
+initiates = { who } ensenya els seus papers i inicia { an-objective } { in-city }.
+pair = { who } descarta «{ card-one }» i «{ card-two }».
+destroyed = { who } destrueix la cèl·lula { of-whom } { in-city } i agafa { $money }k.
+attacks = { who } ataca un espia { of-whom } { in-city }.
+steals = { who } roba { to-whom } { in-city }.
+rolled-attack = { who } treu { $pips }.
+rolled-defence = La tirada { of-whom } és { $pips }.
+attack-won = { who } guanya, pren { $money }k { to-whom }, i l’espia atacat surt del mapa.
+attack-lost = { who } perd, i l’espia que ha atacat surt del mapa.
+stole = { who } roba «{ card }» { to-whom }.
+stole-hidden = { who } roba una carta { to-whom }.
+turns-to = { who } prepara una proposta per presentar-la { to-whom }.
+invites = { who } demana una proposta { to-whom }.
+offers = { who } ofereix «{ card }».
+offers-hidden = { who } ofereix la carta { $sleeve }.
+offers-money = { who } ofereix { $money }k.
+wants = { who } demana «{ card }».
+asks-open = { who } demana «{ card }», que és de cara amunt.
+asks-money = { who } demana { $money }k.
+proposed = { who } presenta la proposta { to-whom }.
+shown = { who } ensenya el que ofereix: { card }.
+cancelled = { who } retira la proposta.
+traded = { who } accepta la proposta { from-whom }, i queda fet.
+declined = { who } rebutja la proposta { from-whom }.
+lays-out = { who } lliura «{ card }».
+took-card = { who } agafa «{ card }».
+took = { $old ->
+    [0] { who } agafa una carta del paquet.
+   *[1] { who } agafa una carta del paquet, una de la pila anterior.
+}
+passed-1 = El que queda és per a tu: { card-one }.
+passed-2 = Et passen: { card-one } i { card-two }.
+passed-3 = Et passen: { card-one }, { card-two } i { card-three }.
+last-card = L’última carta del paquet toca { to-whom }.
+
+## Com acaba
+
+over-won = { who } té una cèl·lula dorment a cada zona i guanya.
+over-stopped = { $zones ->
+    [one] { who } guanya: cèl·lules en { $zones } zona, { $cells } en total i { $money }k.
+   *[other] { who } guanya: cèl·lules en { $zones } zones, { $cells } en total i { $money }k.
+}
+over-shared-2 = Comparteixen la victòria { winner-a } i { winner-b }: zones amb cèl·lules { $zones }, cèl·lules { $cells }, diners { $money }k cadascun.
+over-shared-3 = Comparteixen la victòria { winner-a }, { winner-b } i { winner-c }: zones amb cèl·lules { $zones }, cèl·lules { $cells }, diners { $money }k cadascun.
+over-shared-4 = Comparteixen la victòria { winner-a }, { winner-b }, { winner-c } i { winner-d }: zones amb cèl·lules { $zones }, cèl·lules { $cells }, diners { $money }k cadascun.
+
+## Què es pot acordar
+
+option-rounds = Rondes després de les quals acaba la partida si ningú no ha guanyat
+option-agencies_settled = Les agències van per seients i no es trien
+option-proposals = Propostes que es poden començar amb cada jugador en un torn (0: no es comercia)
+option-starting_money = Diners al començament, en fitxes de 5k
+option-presence = Per destruir una cèl·lula cal un espia a la seva ciutat
+option-new_papers_after_stop = Qui veu impedit el seu objectiu roba papers nous
+option-copies = Exemplars de cada carta de Recurs, com a molt
+option-starting_cards = Cartes de Recurs de la primera mà
+option-locations = Ciutats que tenen carta de Lloc
+option-objective_kinds = Menes d’objectius (1: bombes, 2: també escoltes, 3: també assassinats)
+
+## Per què una cosa no es pot jugar
+
+refused-over = La partida s’ha acabat.
+refused-dealer-draws-first = Primer el crupier sorteja qui col·loca primer (per exemple, first=0).
+refused-choose-an-agency = Primer es tria una agència: cia, mi6, fsb o mss.
+refused-place-a-pawn = Primer es posa un espia al mapa (per exemple, +paris).
+refused-dealer-deals-location = Primer el crupier reparteix una carta de Lloc (per exemple, @paris).
+refused-dealer-deals-objective = Primer el crupier reparteix una carta d’Objectiu (per exemple, ?bomb.1).
+refused-dealer-deals-card = Primer el crupier reparteix una carta de Recurs (per exemple, =wire.1).
+refused-choose-an-action = Això no encaixa aquí: tria una de les accions del torn, o «end».
+refused-choose-a-city = Primer digues on va l’espia (per exemple, >paris).
+refused-choose-a-zone = Primer digues a quina zona queda la carta: zone1, zone2 o zone3.
+refused-choose-a-player = Primer digues contra qui es juga el Talp (per exemple, at1).
+refused-choose-an-objective = Primer digues de qui és l’objectiu que impedeixes (per exemple, at1).
+refused-choose-the-other-object = Primer anomena l’altre objecte de la parella (per exemple, and17).
+refused-leave-the-city = S’acaba d’iniciar un objectiu: primer l’espia ha de sortir de la ciutat (per exemple, >paris).
+refused-choose-a-cell = Primer digues quina cèl·lula destrueixes: la ciutat i després de qui és.
+refused-dealer-rolls = Primer el crupier tira un dau (de die=1 a die=6).
+refused-choose-what-to-steal = Primer digues què es roba: una carta que és de cara amunt (per exemple, up17), o «blind».
+refused-dealer-picks = Primer el crupier treu una carta de la mà privada (per exemple, pick=17).
+refused-choose-a-partner = Primer digues amb qui comercies: to1 proposa al jugador 1, from1 li demana que proposi.
+refused-finish-the-proposal = Primer s’acaba la proposta: amb «propose» o amb «cancel».
+refused-answer-the-proposal = Primer cal respondre a la proposta.
+refused-discard-first = Primer has de descartar fins a quedar-te amb cinc cartes (per exemple, drop17).
+refused-take-from-the-packet = Primer cal agafar una carta del paquet (per exemple, take1).
+refused-agency-taken = Aquesta agència la té un altre jugador.
+refused-city-taken = Ja hi ha un espia; mentre es col·loquen els primers espies, cadascun ocupa una ciutat diferent.
+refused-location-not-in-deck = Aquesta carta de Lloc ara no és a la pila.
+refused-objective-not-in-deck = A la pila no queden tantes cartes d’aquest Objectiu.
+refused-card-not-in-deck = A la pila no queden tantes cartes d’aquest Recurs.
+refused-pawn-not-on-map = Aquest peó no és al mapa.
+refused-has-walked = Aquest espia ja ha fet servir el seu espai de franc en aquest torn.
+refused-bought-already = Ja n’has comprat un en aquest torn; cada cosa es compra un sol cop.
+refused-too-little-money = No tens prou diners per a això.
+refused-road-blocked = Ho impedeix un Tall de Carreteres: a la zona només el seu amo es mou a peu o amb cotxe.
+refused-not-linked = Aquesta ciutat no està connectada amb la de l’espia.
+refused-too-far = Un avió va a una altra ciutat, a una distància d’una a tres connexions.
+refused-toll-too-high = No pots pagar el que hi costa la Rebel·lió.
+refused-at-capacity = Tens tants espies com permet la teva capacitat: 3, i 1 més per cadascuna de les teves cèl·lules.
+refused-no-pawn-left = No et queda cap peó a la reserva.
+refused-not-a-home = Un espia nou comença a la teva base principal o en una de les teves cèl·lules.
+refused-no-spy-there = No tens cap espia en aquesta ciutat, i per això no hi pots col·locar cap cèl·lula.
+refused-cell-there = Ja tens una cèl·lula en aquesta ciutat.
+refused-no-cell-left = Ja has col·locat les teves cinc cèl·lules.
+refused-not-your-card = Aquesta carta no és teva.
+refused-not-playable = Així només es juguen Talp, Tall de Carreteres i Rebel·lió.
+refused-no-pawn-for-card = No tens cap peó a la reserva per marcar aquesta carta com a teva.
+refused-not-a-stop-card = Aquesta carta no impedeix cap objectiu.
+refused-nothing-to-stop = On són els teus espies, ningú més no té en curs un objectiu que aquesta carta impedeixi.
+refused-not-an-object = Aquesta carta no és un dels sis objectes.
+refused-not-a-pair = Aquestes dues no fan parella: el Detonador va amb els Explosius, el Cable amb la Gravadora i el Rifle amb la Bala.
+refused-under-way = El teu objectiu ja està en curs.
+refused-no-papers = No tens cartes de Lloc ni d’Objectiu.
+refused-not-for-your-objective = Aquesta carta no correspon a la teva carta d’Objectiu.
+refused-not-at-your-location = No tens cap espia a la ciutat de la teva carta de Lloc.
+refused-nothing-to-destroy = Ara no hi ha cap cèl·lula que puguis destruir.
+refused-no-cell-to-destroy = Allà no pots destruir una cèl·lula així: el seu amo no hi ha de tenir cap espia, i tu sí.
+refused-fought-already = Ja has atacat o robat en aquest torn; només es permet una vegada.
+refused-that-is-you = Aquest jugador ets tu.
+refused-no-enemy-there = Aquest jugador no té cap espia a la ciutat on és el teu.
+refused-no-cards-to-steal = Aquest jugador no té cartes.
+refused-not-face-up = Aquesta carta no és de cara amunt davant d’aquest jugador.
+refused-no-private-cards = Aquest jugador no té cartes privades, només a la vista.
+refused-not-in-private-hand = Aquesta carta no és a la mà privada d’on ha de sortir.
+refused-no-proposals-left = Amb aquest jugador ja no es poden començar més propostes en aquest torn.
+refused-out-of-order = Una proposta es diu en un sol ordre: cartes que ofereixes, diners que ofereixes, cartes que demanes pel seu nom, cartes de cara amunt que demanes, diners que demanes.
+refused-too-many-asked = No pots demanar més cartes de les que té aquella mà privada, ni més exemplars dels que existeixen.
+refused-more-than-there-is = Allà no hi ha tants diners.
+refused-nothing-for-nothing = Ofereix alguna cosa o demana alguna cosa; res a canvi de res no és un tracte.
+refused-lay-out-what-is-asked = Per acceptar, lliura les cartes que es demanen pel seu nom (per exemple, out17).
+refused-not-asked-for = Aquesta carta no s’ha demanat.
+refused-not-in-packet = Al paquet no hi ha tantes cartes.
+
+## La taula al terminal
+
+draw-setup = Preparació
+draw-turn = Torn { $turn }, ronda { $round } de { $rounds }
+draw-deck = Pila { $count }
+draw-discards = descarts { $count }
+draw-you = tu
+draw-spies = espies { $spies }/{ $capacity }
+draw-cells = cèl·lules { $count }
+draw-cards = cartes { $count }
+draw-open = de cara amunt:
+draw-known = conegudes:
+draw-token = fitxa de subhasta
+draw-hand = La teva mà
+draw-papers = Els teus papers
+draw-papers-are = { an-objective } { in-city }
+draw-market = Mercat
+draw-goods = { $goods ->
+    [car] cotxe
+    [plane] avió
+    [spy] espia nou
+   *[cell] cèl·lula dorment
+}
+draw-bought = comprat
+draw-gives = { who } ofereix
+draw-asks = { who } demana
+draw-handed = lliurat
+draw-nothing = res
+draw-packet = Paquet
+draw-legend = C0 espia 0 de la CIA (M MI6, F FSB, S MSS) · ⌂C la seva base principal · ■C una cèl·lula · ◆C un objectiu · (0) ja ha fet el seu espai de franc
+
+## La lliçó
+
+lesson-1 = Quatre serveis secrets comparteixen aquest mapa del món. Guanya qui abans tingui una cèl·lula dorment a cadascuna de les tres zones. Una cèl·lula costa 40k i un torn en dona 10k: la qüestió és d’on surt la resta.
+lesson-2 = Qui col·loca primer rep també la fitxa de subhasta; el primer torn és del jugador següent.
+lesson-3 = Les agències només es distingeixen per la base principal, marcada amb ⌂: allà, i a les cèl·lules pròpies, comencen els espies nous.
+lesson-4 = Cada jugador ha posat tres espies al mapa, mai dos a la mateixa ciutat. A partir d’ara n’hi poden coincidir tants com es vulgui.
+lesson-5 = Cada jugador rep de cara avall dos papers: un Lloc i un Objectiu, per exemple «una bomba a París». No formen part de la mà, que comença amb dues cartes de Recurs. Ningú no veu què tenen els altres.
+lesson-6 = Un torn comença amb 10k i una carta de Recurs. Després fas el que vols, en qualsevol ordre: moure, comprar, jugar cartes, atacar o robar un cop, comerciar, ocupar-te dels objectius.
+lesson-7 = Cada espia té un espai de franc per torn, per les connexions del mapa. Un cotxe (5k) i un avió (20k, fins a tres espais) s’hi afegeixen, cadascun un cop per torn.
+lesson-8 = Amb un espia a la ciutat de la seva carta de Lloc i els dos objectes de la seva carta d’Objectiu, Detonador i Explosius, l’MI6 inicia el seu objectiu: una bomba a París. Ensenya els papers, i una fitxa ◆ queda a la ciutat.
+lesson-9 = L’espia ha de marxar de seguida, i el torn s’acaba. Ara cadascun dels altres té un torn per impedir la bomba: n’hi hauria prou amb un espia a París i la carta Impedir Bomba, i donarien 30k. Si no ho fa ningú, l’objectiu es completa quan comenci el torn següent de l’MI6.
+lesson-10 = L’FSB agafa un cotxe per atrapar l’espia que ha fugit, i ataca. Atacar o robar: només una de les dues coses, un cop per torn, contra un espia que sigui a la mateixa ciutat.
+lesson-11 = Tots dos tiren un dau; guanya el més alt, i l’empat és del defensor. L’atacant que guanya agafa fins a 15k, i l’espia vençut torna a la reserva. Un lladre s’hauria endut una carta.
+lesson-12 = L’MSS comercia: ofereix una carta i demana diners. Poden canviar de mans les cartes i els diners que es vulgui si tots dos hi estan d’acord, i només l’altre veu el que s’ofereix. En un torn es poden començar com a molt tres propostes amb cada jugador.
+lesson-13 = La CIA juga el Talp: dues cartes a l’atzar d’una altra mà queden de cara amunt. Qui robi a aquest jugador en podrà triar una.
+lesson-14 = Al final d’un torn, més de cinc cartes són massa. Després, qui té la fitxa de subhasta mira quatre cartes, se’n queda una i passa les altres, fins que cada jugador en té una. La fitxa viatja en sentit contrari.
+lesson-15 = Ningú no ha impedit la bomba: l’MI6 agafa 60k i papers nous. És més del que costa una cèl·lula.
+lesson-16 = Una cèl·lula dorment es col·loca on es té un espia, i permet tenir un espia més. Els altres la poden destruir mentre no hi hagi cap espia del seu amo, amb qualsevol parella d’objectes, i agafen 25k.
+lesson-17 = Això era una ronda. Amb dues zones més guanya l’MI6: vigileu-ne els diners, els papers i els espies. La resta és a la pàgina de regles; amb «tradecraft play agency» ho pots provar.

@@ -94,35 +94,6 @@ to-city = { $city ->
     [almaty] to Almaty
     [sydney] to Sydney
 }
-from-city = { $city ->
-   *[washington] from Washington DC
-    [new-york] from New York
-    [vancouver] from Vancouver
-    [los-angeles] from Los Angeles
-    [mexico-city] from Mexico City
-    [havana] from Havana
-    [bogota] from Bogota
-    [rio-de-janeiro] from Rio de Janeiro
-    [buenos-aires] from Buenos Aires
-    [london] from London
-    [paris] from Paris
-    [madrid] from Madrid
-    [berlin] from Berlin
-    [rome] from Rome
-    [moscow] from Moscow
-    [cairo] from Cairo
-    [lagos] from Lagos
-    [johannesburg] from Johannesburg
-    [beijing] from Beijing
-    [tokyo] from Tokyo
-    [seoul] from Seoul
-    [hong-kong] from Hong Kong
-    [singapore] from Singapore
-    [new-delhi] from New Delhi
-    [dubai] from Dubai
-    [almaty] from Almaty
-    [sydney] from Sydney
-}
 leaving = { $from ->
    *[washington] from Washington DC
     [new-york] from New York
@@ -156,20 +127,20 @@ card = { $card ->
    *[detonator] Detonator
     [explosives] Explosives
     [wire] Wire
-    [recording-device] Recording Device
+    [recorder] Recording Device
     [rifle] Rifle
     [bullet] Bullet
-    [prevent-bomb] Prevent Bomb
-    [prevent-wire-tap] Prevent Wire Tap
-    [prevent-assassination] Prevent Assassination
+    [no-bomb] Prevent Bomb
+    [no-tap] Prevent Wire Tap
+    [no-kill] Prevent Assassination
     [mole] Mole
-    [road-block] Road Block
+    [block] Road Block
     [rebellion] Rebellion
 }
 objective = { $objective ->
    *[bomb] bomb
-    [wire-tap] wire tap
-    [assassination] assassination
+    [tap] wire tap
+    [kill] assassination
 }
 agency = { $agency ->
     [cia] CIA
@@ -382,3 +353,513 @@ clause-AG-S1 = There are at most 1 to 6 copies of each Asset card (option copies
 clause-AG-S2 = Each player is dealt 0 to 2 Asset cards for the first hand (option starting_cards). The published game deals 2.
 clause-AG-S3 = Only the first 4 to 27 cities have a Location card (option locations). The full deck has all 27.
 clause-AG-S4 = There are 1 to 3 kinds of objectives: bomb, wire tap, assassination (option objective_kinds). The full deck has all three.
+
+### The table
+
+## Who, to whom and what: the sentences below name these
+
+seat = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] Player { $seat }
+}
+who = { $who ->
+    [cia] The CIA
+    [mi6] MI6
+    [fsb] The FSB
+   *[mss] The MSS
+}
+whom = { $whom ->
+    [cia] the CIA
+    [mi6] MI6
+    [fsb] the FSB
+   *[mss] the MSS
+}
+of-whom = { $whom ->
+    [cia] of the CIA
+    [mi6] of MI6
+    [fsb] of the FSB
+   *[mss] of the MSS
+}
+to-whom = { $whom ->
+    [cia] to the CIA
+    [mi6] to MI6
+    [fsb] to the FSB
+   *[mss] to the MSS
+}
+from-whom = { $whom ->
+    [cia] from the CIA
+    [mi6] from MI6
+    [fsb] from the FSB
+   *[mss] from the MSS
+}
+to-who = { $who ->
+    [cia] to the CIA
+    [mi6] to MI6
+    [fsb] to the FSB
+   *[mss] to the MSS
+}
+winner-a = { $a ->
+    [cia] the CIA
+    [mi6] MI6
+    [fsb] the FSB
+   *[mss] the MSS
+}
+winner-b = { $b ->
+    [cia] the CIA
+    [mi6] MI6
+    [fsb] the FSB
+   *[mss] the MSS
+}
+winner-c = { $c ->
+    [cia] the CIA
+    [mi6] MI6
+    [fsb] the FSB
+   *[mss] the MSS
+}
+winner-d = { $d ->
+    [cia] the CIA
+    [mi6] MI6
+    [fsb] the FSB
+   *[mss] the MSS
+}
+an-objective = { $objective ->
+    [bomb] a bomb
+    [tap] a wire tap
+   *[kill] an assassination
+}
+the-objective = { $objective ->
+    [bomb] the bomb
+    [tap] the wire tap
+   *[kill] the assassination
+}
+in-zone = { $zone ->
+    [americas] in the Americas
+    [europe] in Europe and Africa
+   *[asia] in Asia and Pacific
+}
+card-one = { $one ->
+    [detonator] Detonator
+    [explosives] Explosives
+    [wire] Wire
+    [recorder] Recording Device
+    [rifle] Rifle
+    [bullet] Bullet
+    [no-bomb] Prevent Bomb
+    [no-tap] Prevent Wire Tap
+    [no-kill] Prevent Assassination
+    [mole] Mole
+    [block] Road Block
+   *[rebellion] Rebellion
+}
+card-two = { $two ->
+    [detonator] Detonator
+    [explosives] Explosives
+    [wire] Wire
+    [recorder] Recording Device
+    [rifle] Rifle
+    [bullet] Bullet
+    [no-bomb] Prevent Bomb
+    [no-tap] Prevent Wire Tap
+    [no-kill] Prevent Assassination
+    [mole] Mole
+    [block] Road Block
+   *[rebellion] Rebellion
+}
+card-three = { $three ->
+    [detonator] Detonator
+    [explosives] Explosives
+    [wire] Wire
+    [recorder] Recording Device
+    [rifle] Rifle
+    [bullet] Bullet
+    [no-bomb] Prevent Bomb
+    [no-tap] Prevent Wire Tap
+    [no-kill] Prevent Assassination
+    [mole] Mole
+    [block] Road Block
+   *[rebellion] Rebellion
+}
+
+## What can be played
+
+move-first = Player { $seat } places first
+move-agency = { $agency ->
+    [cia] Lead the CIA: blue, with its main base in Washington DC
+    [mi6] Lead MI6: black, with its main base in London
+    [fsb] Lead the FSB: green, with its main base in Moscow
+   *[mss] Lead the MSS: red, with its main base in Beijing
+}
+move-place = Put a spy { in-city }
+move-location = The Location card is { city }
+move-objective = The Objective card is { an-objective }
+move-draw = The card is { card }
+move-end = Do no more in this turn
+move-move = { $mode ->
+    [walk] Spy { $pawn } moves one space for free
+    [car] Spy { $pawn } takes a car, one space for 5k
+   *[plane] Spy { $pawn } takes a plane, up to three spaces for 20k
+}
+move-go = The city is { city }
+move-spy = Buy a new spy for 10k, who begins { in-city }
+move-cell = Buy a sleeper cell for 40k and place it { in-city }
+move-play = Play card { $sleeve }
+move-stop = Stop an objective with card { $sleeve }
+move-initiate = Initiate your objective with card { $sleeve } and its counterpart
+move-destroy = Destroy a cell with card { $sleeve } and its counterpart
+move-pair = Card { $sleeve } is the other object of the pair
+move-zone = { $zone ->
+    [americas] Lay it at zone 1, the Americas
+    [europe] Lay it at zone 2, Europe and Africa
+   *[asia] Lay it at zone 3, Asia and Pacific
+}
+move-at = It is meant for player { $seat }
+move-attack = Spy { $pawn } attacks a spy of player { $seat }
+move-steal = Spy { $pawn } steals from player { $seat }
+move-die = The die shows { $pips }
+move-face-up = Take, or ask for, the open card { $sleeve }
+move-blind = Steal a random card of the private hand
+move-pick = Card { $sleeve } is picked
+move-trade = Trade with another player
+move-to = Make a proposal to player { $seat }
+move-from = Ask player { $seat } for a proposal
+move-lay = Offer card { $sleeve }
+move-give = Offer { $money }k
+move-want = Ask for this card of the private hand: { card }
+move-ask = Ask for { $money }k
+move-propose = The proposal is complete
+move-cancel = Call the proposal off
+move-accept = Accept the proposal
+move-refuse = Refuse the proposal
+move-out = Hand over card { $sleeve }, which was asked for
+move-drop = Discard card { $sleeve }
+move-take = Take card number { $number } of the packet
+move-sealed-location = A Location card is dealt face down
+move-sealed-objective = An Objective card is dealt face down
+move-sealed-card = An Asset card is dealt face down
+move-taken = { $old ->
+    [0] A card of the packet is taken
+   *[1] A card of the packet is taken, one of the old deck
+}
+move-passed-1 = A card of the packet is taken; passed on to you: { card-one }
+move-passed-2 = A card of the packet is taken; passed on to you: { card-one } and { card-two }
+move-passed-3 = A card of the packet is taken; passed on to you: { card-one }, { card-two } and { card-three }
+
+## What is asked of you
+
+asked-choosing = Choose your agency. Each is as good as the others; what differs is where its main base lies.
+asked-placing = Put spy { $number } of { $of } on a city where nobody stands yet.
+asked-acting = Your turn: do what you like in any order, then “end”. You have { $money }k, and { $spies } of at most { $capacity } spies.
+asked-moving = { $mode ->
+    [walk] Where does spy { $pawn } go { leaving }? One space, for free.
+    [car] Where does spy { $pawn } drive { leaving }? One space, for 5k.
+   *[plane] Where does spy { $pawn } fly { leaving }? Up to three spaces, for 20k.
+}
+asked-zoning = At which zone do you lay { card }?
+asked-aiming = At whom do you play Mole? Two random cards of that private hand will be laid face up.
+asked-stopping = Whose objective do you stop with { card }?
+asked-pairing = You show { card }. Which card completes the pair?
+asked-fleeing = The token lies there. Your spy must leave at once: where does it go { leaving }?
+asked-wrecking = The pair is discarded. In which city do you destroy a cell?
+asked-blaming = Whose cell { in-city } do you destroy?
+asked-stealing = You steal { from-whom }: one of the cards that lie face up, or a random one of the private hand?
+asked-partnering = With whom do you trade? You can make a proposal (“to”), or ask for one (“from”).
+asked-proposing = Put your proposal { to-whom } together: first what you offer, then what you ask for; “propose” when it is complete.
+asked-answering = { $left ->
+    [0] Here is a proposal { from-whom }. Do you accept it?
+    [one] Here is a proposal { from-whom }. To accept it, hand over the { $left } card that is asked for by name.
+   *[other] Here is a proposal { from-whom }. To accept it, hand over the { $left } cards that are asked for by name, one by one.
+}
+asked-dropping = { $left ->
+    [one] Five cards are the limit: discard { $left } card.
+   *[other] Five cards are the limit: discard { $left } cards, one by one.
+}
+asked-taking = { $count ->
+    [one] Take the last card of the packet.
+   *[other] Take one of the { $count } cards of the packet; the rest is passed on.
+}
+
+## What the others wait for
+
+waits-drawing-first = Who places first is being drawn.
+waits-choosing = Player { $seat } chooses an agency.
+waits-placing = { who } must put spy { $number } of { $of } on the map.
+waits-dealing-location = A Location card is being dealt { to-who }.
+waits-dealing-objective = An Objective card is being dealt { to-who }.
+waits-dealing-card = An Asset card is being dealt { to-who }.
+waits-dealing-packet = { who } draws the cards of the auction.
+waits-acting = { who } has the turn, with { $money }k and { $spies } of at most { $capacity } spies.
+waits-moving = { $mode ->
+    [walk] { who } moves spy { $pawn } { leaving } on foot.
+    [car] { who } moves spy { $pawn } { leaving } by car.
+   *[plane] { who } moves spy { $pawn } { leaving } by plane.
+}
+waits-zoning = { who } chooses a zone for { card }.
+waits-aiming = { who } chooses at whom Mole is played.
+waits-stopping = { who } chooses whose objective is stopped with { card }.
+waits-pairing = { who } shows { card } and must add its counterpart.
+waits-fleeing = { who } must move spy { $pawn } { leaving } at once.
+waits-wrecking = { who } chooses in which city a cell is destroyed.
+waits-blaming = { who } chooses whose cell { in-city } is destroyed.
+waits-rolling = { who } attacks { whom }; first the attacker rolls.
+waits-rolling-defence = { who } attacks { whom }; now the defender rolls.
+waits-stealing = { who } chooses what to steal { from-whom }.
+waits-picking = { who } draws a random card from the hand { of-whom }.
+waits-picking-mole = { $count ->
+    [one] { $count } random card { of-whom } is to be laid face up.
+   *[other] { $count } random cards { of-whom } are to be laid face up.
+}
+waits-partnering = { who } chooses with whom to trade.
+waits-proposing = { who } puts together a proposal { to-whom }.
+waits-answering = { $left ->
+    [0] { who } must answer the proposal { from-whom }.
+    [one] { who } must answer the proposal { from-whom }: { $left } card is asked for by name.
+   *[other] { who } must answer the proposal { from-whom }: { $left } cards are asked for by name.
+}
+waits-dropping = { $left ->
+    [one] { who } must discard { $left } card.
+   *[other] { who } must discard { $left } cards.
+}
+waits-taking = { $count ->
+    [one] { who } gets the last card of the packet.
+   *[other] { who } must take one of the { $count } cards of the packet.
+}
+
+## What happened
+
+drew-first = Player { $seat } places first.
+settled = The agencies are settled: player 0 leads the CIA, player 1 MI6, player 2 the FSB and player 3 the MSS.
+chose = { $agency ->
+    [cia] Player { $seat } leads the CIA: blue, with its main base in Washington DC.
+    [mi6] Player { $seat } leads MI6: black, with its main base in London.
+    [fsb] Player { $seat } leads the FSB: green, with its main base in Moscow.
+   *[mss] Player { $seat } leads the MSS: red, with its main base in Beijing.
+}
+placed = { who } puts a spy { in-city }.
+your-location = Your Location card: { city }.
+your-objective = Your Objective card: { objective }.
+new-papers = { who } draws a new Location card and a new Objective card.
+you-drew = You draw { card }.
+drew = { who } draws a card.
+packet-card = In the packet: { card }.
+auction = { $count ->
+    [one] { who } holds an auction: there is only { $count } card.
+   *[other] { who } holds an auction and looks at { $count } cards.
+}
+renewed-assets = The Asset deck was empty: the discards are turned up for all to see, and shuffled to a new deck.
+renewed-locations = The Location deck was empty: the used cards are shuffled to a new deck.
+renewed-objectives = The Objective deck was empty: the used cards are shuffled to a new deck.
+token = { who } gets the auction token.
+dealt = Everybody has papers and a first hand. { who } gets the auction token.
+lifted = { who } discards { card }, which lay { in-zone }.
+turn = { who } begins turn { $turn } and takes { $money }k.
+completed = { who } completes { the-objective } { in-city }, which nobody has stopped, and takes { $money }k.
+ends = { who } does no more in this turn.
+drops = { who } discards { card }.
+drops-hidden = { who } discards a card.
+safety-stop = The game ends after turn { $turn }: nobody has a cell in each zone.
+final = { $zones ->
+    [one] { who }: cells in { $zones } zone, { $cells } in all, and { $money }k.
+   *[other] { who }: cells in { $zones } zones, { $cells } in all, and { $money }k.
+}
+walked = { who } moves a spy { leaving } { to-city }.
+drove = { who } has a spy driven { leaving } { to-city }, for { $money }k.
+flew = { who } flies a spy { leaving } { to-city }, for { $money }k.
+fled = { who } moves the spy { leaving } { to-city } at once.
+toll = { who } pays { $money }k more because of Rebellion.
+hired = { who } buys a new spy for { $money }k, who begins { in-city }.
+built = { who } places a sleeper cell { in-city }, for { $money }k. It counts { in-zone }.
+plays = { who } plays { card }.
+laid-block = { who } lays Road Block { in-zone }: for a round nobody else can walk or drive there.
+laid-rebellion = { who } lays Rebellion { in-zone }: for a round everybody else pays 5k for each movement from or to there.
+mole = { $count ->
+    [one] The Mole is at work: { $count } random card { of-whom } is laid face up.
+   *[other] The Mole is at work: { $count } random cards { of-whom } are laid face up.
+}
+mole-in-vain = The Mole finds no private hand { from-whom }: nothing happens.
+turned-up = { card } is laid face up: a card { of-whom }.
+stopped = { who } stops { the-objective } { of-whom } { in-city } and takes { $money }k.
+initiates = { who } turns its papers up and initiates { an-objective } { in-city }.
+pair = { who } discards { card-one } and { card-two }.
+destroyed = { who } destroys the cell { of-whom } { in-city } and takes { $money }k.
+attacks = { who } attacks a spy { of-whom } { in-city }.
+steals = { who } steals { from-whom } { in-city }.
+rolled-attack = { who } rolls { $pips }.
+rolled-defence = { $pips } is the roll { of-whom }.
+attack-won = { who } wins, takes { $money }k { from-whom }, and the spy who was attacked leaves the map.
+attack-lost = { who } loses, and the spy who attacked leaves the map.
+stole = { who } steals { card } { from-whom }.
+stole-hidden = { who } steals a card { from-whom }.
+turns-to = { who } has a proposal for { whom }.
+invites = { who } asks { whom } for a proposal.
+offers = { who } offers { card }.
+offers-hidden = { who } offers card { $sleeve }.
+offers-money = { who } offers { $money }k.
+wants = { who } asks for { card }.
+asks-open = { who } asks for { card }, which lies face up.
+asks-money = { who } asks for { $money }k.
+proposed = { who } puts the proposal { to-whom }.
+shown = { who } shows what is offered: { card }.
+cancelled = { who } calls the proposal off.
+traded = { who } accepts the proposal { from-whom }, and it is done.
+declined = { who } refuses the proposal { from-whom }.
+lays-out = { who } hands over { card }.
+took-card = { who } takes { card }.
+took = { $old ->
+    [0] { who } takes a card of the packet.
+   *[1] { who } takes a card of the packet, one of the old deck.
+}
+passed-1 = What remains is yours: { card-one }.
+passed-2 = Passed on to you: { card-one } and { card-two }.
+passed-3 = Passed on to you: { card-one }, { card-two } and { card-three }.
+last-card = The last card of the packet goes { to-whom }.
+
+## How it ends
+
+over-won = { who } has a sleeper cell in each zone and wins.
+over-stopped = { $zones ->
+    [one] { who } wins: cells in { $zones } zone, { $cells } in all, and { $money }k.
+   *[other] { who } wins: cells in { $zones } zones, { $cells } in all, and { $money }k.
+}
+over-shared-2 = The victory is shared by { winner-a } and { winner-b }: zones with cells { $zones }, cells { $cells }, money { $money }k each.
+over-shared-3 = The victory is shared by { winner-a }, { winner-b } and { winner-c }: zones with cells { $zones }, cells { $cells }, money { $money }k each.
+over-shared-4 = The victory is shared by { winner-a }, { winner-b }, { winner-c } and { winner-d }: zones with cells { $zones }, cells { $cells }, money { $money }k each.
+
+## What can be agreed on
+
+option-rounds = Rounds after which the game ends if nobody has won
+option-agencies_settled = The agencies go by the seats and are not chosen
+option-proposals = Proposals that can be started with each partner in a turn (0: no trade)
+option-starting_money = Money at the beginning, in chips of 5k
+option-presence = To destroy a cell, one needs a spy in its city
+option-new_papers_after_stop = Whoever had an objective stopped draws new papers
+option-copies = Copies of each Asset card, at most
+option-starting_cards = Asset cards of the first hand
+option-locations = Cities that have a Location card
+option-objective_kinds = Kinds of objectives (1: bombs, 2: wire taps too, 3: assassinations too)
+
+## Why something cannot be played
+
+refused-over = The game is over.
+refused-dealer-draws-first = First the dealer draws who places first (for example first=0).
+refused-choose-an-agency = First an agency is chosen: cia, mi6, fsb or mss.
+refused-place-a-pawn = First a spy is put on the map (for example +paris).
+refused-dealer-deals-location = First the dealer deals a Location card (for example @paris).
+refused-dealer-deals-objective = First the dealer deals an Objective card (for example ?bomb.1).
+refused-dealer-deals-card = First the dealer deals an Asset card (for example =wire.1).
+refused-choose-an-action = That does not fit here: choose one of the actions of the turn, or “end”.
+refused-choose-a-city = First say where the spy goes (for example >paris).
+refused-choose-a-zone = First say at which zone the card is laid: zone1, zone2 or zone3.
+refused-choose-a-player = First say at whom the Mole is played (for example at1).
+refused-choose-an-objective = First say whose objective is stopped (for example at1).
+refused-choose-the-other-object = First name the other object of the pair (for example and17).
+refused-leave-the-city = An objective has just been initiated: first the spy must leave the city (for example >paris).
+refused-choose-a-cell = First say which cell is destroyed: its city, then whose it is.
+refused-dealer-rolls = First the dealer rolls a die (die=1 to die=6).
+refused-choose-what-to-steal = First say what is stolen: a card that lies face up (for example up17), or “blind”.
+refused-dealer-picks = First the dealer picks a card of the private hand (for example pick=17).
+refused-choose-a-partner = First say with whom you trade: to1 proposes to player 1, from1 asks player 1 to propose.
+refused-finish-the-proposal = First the proposal is finished: with “propose”, or with “cancel”.
+refused-answer-the-proposal = First the proposal must be answered.
+refused-discard-first = First you must discard down to five cards (for example drop17).
+refused-take-from-the-packet = First a card of the packet must be taken (for example take1).
+refused-agency-taken = Another player has that agency.
+refused-city-taken = A spy stands there already; while the first spies are placed, each takes a city of its own.
+refused-location-not-in-deck = That Location card is not in the deck now.
+refused-objective-not-in-deck = There are not that many of this Objective card in the deck now.
+refused-card-not-in-deck = There are not that many of this Asset card in the deck now.
+refused-pawn-not-on-map = That pawn is not on the map.
+refused-has-walked = That spy has used its free space in this turn.
+refused-bought-already = You have bought one of these in this turn; each kind can be bought once.
+refused-too-little-money = You have too little money for that.
+refused-road-blocked = A Road Block forbids it: on foot and by car nobody but its owner moves in that zone.
+refused-not-linked = That city is not linked to the one where the spy stands.
+refused-too-far = A plane goes to another city, one to three links away.
+refused-toll-too-high = You cannot pay what Rebellion costs there.
+refused-at-capacity = You have as many spies as your capacity allows: 3, and 1 more for each of your cells.
+refused-no-pawn-left = You have no pawn left in reserve.
+refused-not-a-home = A new spy begins at your main base or at one of your cells.
+refused-no-spy-there = You have no spy in that city, so you cannot place a cell there.
+refused-cell-there = You have a cell in that city already.
+refused-no-cell-left = You have placed all five of your cells.
+refused-not-your-card = That is not one of your cards.
+refused-not-playable = Only Mole, Road Block and Rebellion are played like that.
+refused-no-pawn-for-card = You have no pawn in reserve to mark that card as yours.
+refused-not-a-stop-card = That card stops no objective.
+refused-nothing-to-stop = Where your spies stand, nobody else has an objective under way which that card stops.
+refused-not-an-object = That card is not one of the six objects.
+refused-not-a-pair = Those two do not make a pair: Detonator goes with Explosives, Wire with Recording Device, Rifle with Bullet.
+refused-under-way = Your objective is under way already.
+refused-no-papers = You have no Location and Objective cards.
+refused-not-for-your-objective = That card does not belong to your Objective card.
+refused-not-at-your-location = You have no spy in the city of your Location card.
+refused-nothing-to-destroy = There is no cell that you could destroy now.
+refused-no-cell-to-destroy = You cannot destroy such a cell there: its owner must have no spy in the city, and you need one.
+refused-fought-already = You have attacked or stolen in this turn; only once is allowed.
+refused-that-is-you = That is you yourself.
+refused-no-enemy-there = That player has no spy in the city where your spy stands.
+refused-no-cards-to-steal = That player has no cards.
+refused-not-face-up = That card does not lie face up before that player.
+refused-no-private-cards = That player has no private cards, only open ones.
+refused-not-in-private-hand = That card is not in the private hand it must come from.
+refused-no-proposals-left = With that player no more proposals can be started in this turn.
+refused-out-of-order = A proposal is spoken in one order: cards you offer, money you offer, cards you ask for by name, open cards you ask for, money you ask for.
+refused-too-many-asked = You cannot ask for more cards than that private hand holds, or than there are copies.
+refused-more-than-there-is = There is not that much money there.
+refused-nothing-for-nothing = Offer something, or ask for something; nothing for nothing is no trade.
+refused-lay-out-what-is-asked = To accept, hand over the cards that are asked for by name (for example out17).
+refused-not-asked-for = That card was not asked for.
+refused-not-in-packet = The packet does not hold that many cards.
+
+## The table in the terminal
+
+draw-setup = Setting up
+draw-turn = Turn { $turn }, round { $round } of { $rounds }
+draw-deck = Deck { $count }
+draw-discards = discards { $count }
+draw-you = you
+draw-spies = spies { $spies }/{ $capacity }
+draw-cells = cells { $count }
+draw-cards = cards { $count }
+draw-open = face up:
+draw-known = known:
+draw-token = auction token
+draw-hand = Your hand
+draw-papers = Your papers
+draw-papers-are = { an-objective } { in-city }
+draw-market = Market
+draw-goods = { $goods ->
+    [car] car
+    [plane] plane
+    [spy] new spy
+   *[cell] sleeper cell
+}
+draw-bought = bought
+draw-gives = { who } gives
+draw-asks = { who } asks for
+draw-handed = handed over
+draw-nothing = nothing
+draw-packet = Packet
+draw-legend = C0 spy 0 of the CIA (M MI6, F FSB, S MSS) · ⌂C its main base · ■C a cell · ◆C an objective · (0) has had its free space
+
+## The lesson
+
+lesson-1 = Four intelligence services share this map of the world. Whoever is first to have a sleeper cell in each of its three zones wins. A cell costs 40k, and a turn brings 10k: so the question is where the rest comes from.
+lesson-2 = Whoever places first also gets the auction token; the first turn goes to the next player.
+lesson-3 = The agencies differ in nothing but their main bases, which are marked ⌂: there, and at one’s own cells, new spies begin.
+lesson-4 = Each player has put three spies on the map, no two in the same city. From now on any number of them may share one.
+lesson-5 = Two papers are dealt face down to each player: a Location and an Objective, say “a bomb in Paris”. They are no part of the hand, which begins with two Asset cards. Nobody sees what the others hold.
+lesson-6 = A turn begins with 10k and an Asset card. Then you do what you like, in any order: move, buy, play cards, attack or steal once, trade, take care of objectives.
+lesson-7 = Each spy has one free space a turn, along the links of the map. A car (5k) and a plane (20k, up to three spaces) come on top of that, each once a turn.
+lesson-8 = With a spy in the city of its Location card and the two objects of its Objective card, Detonator and Explosives, MI6 initiates its objective: a bomb in Paris. Its papers are turned up, and a token ◆ lies on the city.
+lesson-9 = The spy must leave at once, and the turn is over. Now each of the others has one turn to stop the bomb: a spy in Paris and the card Prevent Bomb would do it, and bring 30k. If nobody does, the objective is completed when the next turn of MI6 begins.
+lesson-10 = The FSB takes a car to reach the spy who fled, and attacks. Attack or theft: only one of the two, once a turn, against a spy in the same city.
+lesson-11 = Both roll a die; the higher wins, and a tie is the defender’s. The winning attacker takes up to 15k, and the beaten spy goes back to the reserve. A thief would have taken a card instead.
+lesson-12 = The MSS trades: it offers a card and asks for money. Any cards and any money can change hands if both agree, and only the partner sees what is offered. At most three proposals can be started with each partner in a turn.
+lesson-13 = The CIA plays Mole: two random cards of another hand are laid face up. Whoever steals from that player can then choose one of them.
+lesson-14 = At the end of a turn more than five cards are too many. Then the holder of the auction token looks at four cards, keeps one and passes the others on, until each player has one. The token wanders the other way round.
+lesson-15 = Nobody has stopped the bomb: MI6 takes 60k and new papers. That is more than the price of a cell.
+lesson-16 = A sleeper cell is placed where one has a spy, and raises the number of spies one can have by one. Others can destroy it while none of its owner’s spies is there, with any pair of objects, and take 25k.
+lesson-17 = That was one round. Two more zones, and MI6 will win: watch its money, its papers and its spies. The rules page tells the rest; “tradecraft play agency” lets you try it.

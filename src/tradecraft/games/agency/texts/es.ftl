@@ -94,35 +94,6 @@ to-city = { $city ->
     [almaty] a Almaty
     [sydney] a Sídney
 }
-from-city = { $city ->
-   *[washington] de Washington
-    [new-york] de Nueva York
-    [vancouver] de Vancouver
-    [los-angeles] de Los Ángeles
-    [mexico-city] de Ciudad de México
-    [havana] de La Habana
-    [bogota] de Bogotá
-    [rio-de-janeiro] de Río de Janeiro
-    [buenos-aires] de Buenos Aires
-    [london] de Londres
-    [paris] de París
-    [madrid] de Madrid
-    [berlin] de Berlín
-    [rome] de Roma
-    [moscow] de Moscú
-    [cairo] de El Cairo
-    [lagos] de Lagos
-    [johannesburg] de Johannesburgo
-    [beijing] de Pekín
-    [tokyo] de Tokio
-    [seoul] de Seúl
-    [hong-kong] de Hong Kong
-    [singapore] de Singapur
-    [new-delhi] de Nueva Delhi
-    [dubai] de Dubái
-    [almaty] de Almaty
-    [sydney] de Sídney
-}
 leaving = { $from ->
    *[washington] de Washington
     [new-york] de Nueva York
@@ -156,20 +127,20 @@ card = { $card ->
    *[detonator] Detonador
     [explosives] Explosivos
     [wire] Cable
-    [recording-device] Grabadora
+    [recorder] Grabadora
     [rifle] Rifle
     [bullet] Bala
-    [prevent-bomb] Impedir Bomba
-    [prevent-wire-tap] Impedir Escucha
-    [prevent-assassination] Impedir Asesinato
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escucha
+    [no-kill] Impedir Asesinato
     [mole] Topo
-    [road-block] Bloqueo de Carreteras
+    [block] Bloqueo de Carreteras
     [rebellion] Rebelión
 }
 objective = { $objective ->
    *[bomb] bomba
-    [wire-tap] escucha
-    [assassination] asesinato
+    [tap] escucha
+    [kill] asesinato
 }
 agency = { $agency ->
     [cia] CIA
@@ -382,3 +353,513 @@ clause-AG-S1 = Hay como mucho de 1 a 6 ejemplares de cada carta de Recurso (opci
 clause-AG-S2 = Cada jugador recibe de 0 a 2 cartas de Recurso como primera mano (opción starting_cards). En el juego publicado son 2.
 clause-AG-S3 = Solo tienen carta de Lugar las primeras ciudades, de 4 a 27 (opción locations). El mazo completo tiene las 27.
 clause-AG-S4 = Hay de 1 a 3 clases de objetivos: bomba, escucha, asesinato (opción objective_kinds). El mazo completo tiene las tres.
+
+### La mesa
+
+## Quién, a quién y qué: las frases de abajo los nombran
+
+seat = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] Jugador { $seat }
+}
+who = { $who ->
+    [cia] La CIA
+    [mi6] El MI6
+    [fsb] El FSB
+   *[mss] El MSS
+}
+whom = { $whom ->
+    [cia] la CIA
+    [mi6] el MI6
+    [fsb] el FSB
+   *[mss] el MSS
+}
+of-whom = { $whom ->
+    [cia] de la CIA
+    [mi6] del MI6
+    [fsb] del FSB
+   *[mss] del MSS
+}
+to-whom = { $whom ->
+    [cia] a la CIA
+    [mi6] al MI6
+    [fsb] al FSB
+   *[mss] al MSS
+}
+from-whom = { $whom ->
+    [cia] de la CIA
+    [mi6] del MI6
+    [fsb] del FSB
+   *[mss] del MSS
+}
+to-who = { $who ->
+    [cia] a la CIA
+    [mi6] al MI6
+    [fsb] al FSB
+   *[mss] al MSS
+}
+winner-a = { $a ->
+    [cia] la CIA
+    [mi6] el MI6
+    [fsb] el FSB
+   *[mss] el MSS
+}
+winner-b = { $b ->
+    [cia] la CIA
+    [mi6] el MI6
+    [fsb] el FSB
+   *[mss] el MSS
+}
+winner-c = { $c ->
+    [cia] la CIA
+    [mi6] el MI6
+    [fsb] el FSB
+   *[mss] el MSS
+}
+winner-d = { $d ->
+    [cia] la CIA
+    [mi6] el MI6
+    [fsb] el FSB
+   *[mss] el MSS
+}
+an-objective = { $objective ->
+    [bomb] una bomba
+    [tap] una escucha
+   *[kill] un asesinato
+}
+the-objective = { $objective ->
+    [bomb] la bomba
+    [tap] la escucha
+   *[kill] el asesinato
+}
+in-zone = { $zone ->
+    [americas] en América
+    [europe] en Europa y África
+   *[asia] en Asia y el Pacífico
+}
+card-one = { $one ->
+    [detonator] Detonador
+    [explosives] Explosivos
+    [wire] Cable
+    [recorder] Grabadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escucha
+    [no-kill] Impedir Asesinato
+    [mole] Topo
+    [block] Bloqueo de Carreteras
+   *[rebellion] Rebelión
+}
+card-two = { $two ->
+    [detonator] Detonador
+    [explosives] Explosivos
+    [wire] Cable
+    [recorder] Grabadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escucha
+    [no-kill] Impedir Asesinato
+    [mole] Topo
+    [block] Bloqueo de Carreteras
+   *[rebellion] Rebelión
+}
+card-three = { $three ->
+    [detonator] Detonador
+    [explosives] Explosivos
+    [wire] Cable
+    [recorder] Grabadora
+    [rifle] Rifle
+    [bullet] Bala
+    [no-bomb] Impedir Bomba
+    [no-tap] Impedir Escucha
+    [no-kill] Impedir Asesinato
+    [mole] Topo
+    [block] Bloqueo de Carreteras
+   *[rebellion] Rebelión
+}
+
+## Qué se puede jugar
+
+move-first = El jugador { $seat } coloca primero
+move-agency = { $agency ->
+    [cia] Dirigir la CIA: azul, con su base principal en Washington
+    [mi6] Dirigir el MI6: negro, con su base principal en Londres
+    [fsb] Dirigir el FSB: verde, con su base principal en Moscú
+   *[mss] Dirigir el MSS: rojo, con su base principal en Pekín
+}
+move-place = Poner un espía { in-city }
+move-location = La carta de Lugar es { city }
+move-objective = La carta de Objetivo es { an-objective }
+move-draw = La carta es { card }
+move-end = No hacer nada más en este turno
+move-move = { $mode ->
+    [walk] El espía { $pawn } avanza un espacio, gratis
+    [car] El espía { $pawn } toma un coche: un espacio por 5k
+   *[plane] El espía { $pawn } toma un avión: hasta tres espacios por 20k
+}
+move-go = La ciudad es { city }
+move-spy = Comprar por 10k un espía nuevo, que empieza { in-city }
+move-cell = Comprar por 40k una célula durmiente y colocarla { in-city }
+move-play = Jugar la carta { $sleeve }
+move-stop = Impedir un objetivo con la carta { $sleeve }
+move-initiate = Iniciar tu objetivo con la carta { $sleeve } y su pareja
+move-destroy = Destruir una célula con la carta { $sleeve } y su pareja
+move-pair = La carta { $sleeve } es el otro objeto de la pareja
+move-zone = { $zone ->
+    [americas] Dejarla en la zona 1, América
+    [europe] Dejarla en la zona 2, Europa y África
+   *[asia] Dejarla en la zona 3, Asia y el Pacífico
+}
+move-at = Va contra el jugador { $seat }
+move-attack = El espía { $pawn } ataca a un espía del jugador { $seat }
+move-steal = El espía { $pawn } roba al jugador { $seat }
+move-die = El dado muestra { $pips }
+move-face-up = Tomar, o pedir, la carta { $sleeve }, que está boca arriba
+move-blind = Robar una carta al azar de la mano privada
+move-pick = Sale la carta { $sleeve }
+move-trade = Comerciar con otro jugador
+move-to = Hacer una propuesta al jugador { $seat }
+move-from = Pedir una propuesta al jugador { $seat }
+move-lay = Ofrecer la carta { $sleeve }
+move-give = Ofrecer { $money }k
+move-want = Pedir esta carta de la mano privada: { card }
+move-ask = Pedir { $money }k
+move-propose = La propuesta está completa
+move-cancel = Retirar la propuesta
+move-accept = Aceptar la propuesta
+move-refuse = Rechazar la propuesta
+move-out = Entregar la carta { $sleeve }, que se ha pedido
+move-drop = Descartar la carta { $sleeve }
+move-take = Tomar la carta número { $number } del paquete
+move-sealed-location = Se reparte una carta de Lugar boca abajo
+move-sealed-objective = Se reparte una carta de Objetivo boca abajo
+move-sealed-card = Se reparte una carta de Recurso boca abajo
+move-taken = { $old ->
+    [0] Se toma una carta del paquete
+   *[1] Se toma una carta del paquete, una del mazo anterior
+}
+move-passed-1 = Se toma una carta del paquete; te pasan: { card-one }
+move-passed-2 = Se toma una carta del paquete; te pasan: { card-one } y { card-two }
+move-passed-3 = Se toma una carta del paquete; te pasan: { card-one }, { card-two } y { card-three }
+
+## Qué se te pide
+
+asked-choosing = Elige tu agencia. Todas valen lo mismo; solo cambia dónde está su base principal.
+asked-placing = Pon el espía { $number } de { $of } en una ciudad en la que aún no haya nadie.
+asked-acting = Te toca: haz lo que quieras en el orden que quieras y termina con «end». Tienes { $money }k y { $spies } espías de un máximo de { $capacity }.
+asked-moving = { $mode ->
+    [walk] ¿Adónde va el espía { $pawn } { leaving }? Un espacio, gratis.
+    [car] ¿Adónde va en coche el espía { $pawn } { leaving }? Un espacio, por 5k.
+   *[plane] ¿Adónde vuela el espía { $pawn } { leaving }? Hasta tres espacios, por 20k.
+}
+asked-zoning = ¿En qué zona dejas «{ card }»?
+asked-aiming = ¿Contra quién juegas el Topo? Dos cartas al azar de esa mano privada quedarán boca arriba.
+asked-stopping = ¿Qué objetivo impides con «{ card }»? Di de quién es.
+asked-pairing = Enseñas «{ card }». ¿Qué carta completa la pareja?
+asked-fleeing = La ficha está puesta. Tu espía debe irse enseguida: ¿adónde va { leaving }?
+asked-wrecking = La pareja está descartada. ¿En qué ciudad destruyes una célula?
+asked-blaming = ¿De quién es la célula que destruyes { in-city }?
+asked-stealing = Le robas una carta { to-whom }: ¿una de las que están boca arriba, o una al azar de la mano privada?
+asked-partnering = ¿Con quién comercias? Puedes hacer una propuesta («to») o pedirla («from»).
+asked-proposing = Arma tu propuesta { to-whom }: primero lo que ofreces, después lo que pides; «propose» cuando esté completa.
+asked-answering = { $left ->
+    [0] Esta es una propuesta { from-whom }. ¿La aceptas?
+    [one] Esta es una propuesta { from-whom }. Para aceptarla, entrega la carta que se pide por su nombre ({ $left }).
+   *[other] Esta es una propuesta { from-whom }. Para aceptarla, entrega una a una las { $left } cartas que se piden por su nombre.
+}
+asked-dropping = { $left ->
+    [one] El límite son cinco cartas: descarta { $left }.
+   *[other] El límite son cinco cartas: descarta { $left }, una a una.
+}
+asked-taking = { $count ->
+    [one] Toma la última carta del paquete.
+   *[other] Toma una de las { $count } cartas del paquete; el resto se pasa.
+}
+
+## A qué esperan los demás
+
+waits-drawing-first = Se sortea quién coloca primero.
+waits-choosing = El jugador { $seat } elige una agencia.
+waits-placing = { who } debe poner en el mapa el espía { $number } de { $of }.
+waits-dealing-location = Se reparte una carta de Lugar { to-who }.
+waits-dealing-objective = Se reparte una carta de Objetivo { to-who }.
+waits-dealing-card = Se reparte una carta de Recurso { to-who }.
+waits-dealing-packet = { who } roba las cartas de la subasta.
+waits-acting = { who } tiene el turno, con { $money }k y { $spies } espías de un máximo de { $capacity }.
+waits-moving = { $mode ->
+    [walk] { who } mueve a pie el espía { $pawn } { leaving }.
+    [car] { who } mueve en coche el espía { $pawn } { leaving }.
+   *[plane] { who } mueve en avión el espía { $pawn } { leaving }.
+}
+waits-zoning = { who } elige una zona para «{ card }».
+waits-aiming = { who } elige contra quién juega el Topo.
+waits-stopping = { who } elige qué objetivo impide con «{ card }».
+waits-pairing = { who } enseña «{ card }» y debe añadir su pareja.
+waits-fleeing = { who } debe mover enseguida el espía { $pawn } { leaving }.
+waits-wrecking = { who } elige en qué ciudad destruye una célula.
+waits-blaming = { who } elige de quién es la célula que destruye { in-city }.
+waits-rolling = { who } ataca { to-whom }; primero tira el atacante.
+waits-rolling-defence = { who } ataca { to-whom }; ahora tira el defensor.
+waits-stealing = { who } elige qué le roba { to-whom }.
+waits-picking = { who } roba una carta al azar de la mano { of-whom }.
+waits-picking-mole = { $count ->
+    [one] Queda por poner boca arriba { $count } carta al azar { of-whom }.
+   *[other] Quedan por poner boca arriba { $count } cartas al azar { of-whom }.
+}
+waits-partnering = { who } elige con quién comercia.
+waits-proposing = { who } arma una propuesta { to-whom }.
+waits-answering = { $left ->
+    [0] { who } debe responder a la propuesta { from-whom }.
+    [one] { who } debe responder a la propuesta { from-whom }: se pide { $left } carta por su nombre.
+   *[other] { who } debe responder a la propuesta { from-whom }: se piden { $left } cartas por su nombre.
+}
+waits-dropping = { $left ->
+    [one] { who } debe descartar { $left } carta.
+   *[other] { who } debe descartar { $left } cartas.
+}
+waits-taking = { $count ->
+    [one] { who } recibe la última carta del paquete.
+   *[other] { who } debe tomar una de las { $count } cartas del paquete.
+}
+
+## Qué ha pasado
+
+drew-first = El jugador { $seat } coloca primero.
+settled = Las agencias están acordadas: el jugador 0 dirige la CIA, el 1 el MI6, el 2 el FSB y el 3 el MSS.
+chose = { $agency ->
+    [cia] El jugador { $seat } dirige la CIA: azul, con su base principal en Washington.
+    [mi6] El jugador { $seat } dirige el MI6: negro, con su base principal en Londres.
+    [fsb] El jugador { $seat } dirige el FSB: verde, con su base principal en Moscú.
+   *[mss] El jugador { $seat } dirige el MSS: rojo, con su base principal en Pekín.
+}
+placed = { who } pone un espía { in-city }.
+your-location = Tu carta de Lugar: { city }.
+your-objective = Tu carta de Objetivo: { objective }.
+new-papers = { who } roba una carta de Lugar y una de Objetivo nuevas.
+you-drew = Robas «{ card }».
+drew = { who } roba una carta.
+packet-card = En el paquete: { card }.
+auction = { $count ->
+    [one] { who } celebra una subasta: solo queda { $count } carta.
+   *[other] { who } celebra una subasta y mira { $count } cartas.
+}
+renewed-assets = El mazo de Recursos estaba vacío: los descartes se ponen boca arriba a la vista de todos y se barajan en un mazo nuevo.
+renewed-locations = El mazo de Lugares estaba vacío: las cartas usadas se barajan en un mazo nuevo.
+renewed-objectives = El mazo de Objetivos estaba vacío: las cartas usadas se barajan en un mazo nuevo.
+token = { who } recibe la ficha de subasta.
+dealt = Todos tienen sus papeles y su primera mano. { who } recibe la ficha de subasta.
+lifted = { who } descarta «{ card }», que estaba { in-zone }.
+turn = { who } empieza el turno { $turn } y toma { $money }k.
+completed = { who } completa { the-objective } { in-city }, que nadie ha impedido, y toma { $money }k.
+ends = { who } no hace nada más en este turno.
+drops = { who } descarta «{ card }».
+drops-hidden = { who } descarta una carta.
+safety-stop = La partida termina tras el turno { $turn }: nadie tiene una célula en cada zona.
+final = { $zones ->
+    [one] { who }: células en { $zones } zona, { $cells } en total y { $money }k.
+   *[other] { who }: células en { $zones } zonas, { $cells } en total y { $money }k.
+}
+walked = { who } mueve un espía { leaving } { to-city }.
+drove = { who } lleva en coche a un espía { leaving } { to-city }, por { $money }k.
+flew = { who } lleva en avión a un espía { leaving } { to-city }, por { $money }k.
+fled = { who } saca enseguida al espía { leaving } y lo lleva { to-city }.
+toll = { who } paga { $money }k más por la Rebelión.
+hired = { who } compra por { $money }k un espía nuevo, que empieza { in-city }.
+built = { who } coloca una célula durmiente { in-city }, por { $money }k. Cuenta { in-zone }.
+plays = { who } juega «{ card }».
+laid-block = { who } deja Bloqueo de Carreteras { in-zone }: durante una ronda nadie más se mueve allí a pie ni en coche.
+laid-rebellion = { who } deja Rebelión { in-zone }: durante una ronda los demás pagan 5k por cada movimiento que salga de allí o llegue allí.
+mole = { $count ->
+    [one] El Topo trabaja: { $count } carta al azar { of-whom } queda boca arriba.
+   *[other] El Topo trabaja: { $count } cartas al azar { of-whom } quedan boca arriba.
+}
+mole-in-vain = El Topo no encuentra ninguna mano privada { of-whom }: no pasa nada.
+turned-up = «{ card }» queda boca arriba: es una carta { of-whom }.
+stopped = { who } impide { the-objective } { of-whom } { in-city } y toma { $money }k.
+initiates = { who } enseña sus papeles e inicia { an-objective } { in-city }.
+pair = { who } descarta «{ card-one }» y «{ card-two }».
+destroyed = { who } destruye la célula { of-whom } { in-city } y toma { $money }k.
+attacks = { who } ataca a un espía { of-whom } { in-city }.
+steals = { who } roba { to-whom } { in-city }.
+rolled-attack = { who } saca { $pips }.
+rolled-defence = La tirada { of-whom } es { $pips }.
+attack-won = { who } gana, le quita { $money }k { to-whom }, y el espía atacado sale del mapa.
+attack-lost = { who } pierde, y el espía que atacó sale del mapa.
+stole = { who } le roba «{ card }» { to-whom }.
+stole-hidden = { who } le roba una carta { to-whom }.
+turns-to = { who } prepara una propuesta { to-whom }.
+invites = { who } pide una propuesta { to-whom }.
+offers = { who } ofrece «{ card }».
+offers-hidden = { who } ofrece la carta { $sleeve }.
+offers-money = { who } ofrece { $money }k.
+wants = { who } pide «{ card }».
+asks-open = { who } pide «{ card }», que está boca arriba.
+asks-money = { who } pide { $money }k.
+proposed = { who } presenta la propuesta { to-whom }.
+shown = { who } enseña lo que ofrece: { card }.
+cancelled = { who } retira la propuesta.
+traded = { who } acepta la propuesta { from-whom }, y queda hecho.
+declined = { who } rechaza la propuesta { from-whom }.
+lays-out = { who } entrega «{ card }».
+took-card = { who } toma «{ card }».
+took = { $old ->
+    [0] { who } toma una carta del paquete.
+   *[1] { who } toma una carta del paquete, una del mazo anterior.
+}
+passed-1 = Lo que queda es para ti: { card-one }.
+passed-2 = Te pasan: { card-one } y { card-two }.
+passed-3 = Te pasan: { card-one }, { card-two } y { card-three }.
+last-card = La última carta del paquete le toca { to-whom }.
+
+## Cómo termina
+
+over-won = { who } tiene una célula durmiente en cada zona y gana.
+over-stopped = { $zones ->
+    [one] { who } gana: células en { $zones } zona, { $cells } en total y { $money }k.
+   *[other] { who } gana: células en { $zones } zonas, { $cells } en total y { $money }k.
+}
+over-shared-2 = Comparten la victoria { winner-a } y { winner-b }: zonas con células { $zones }, células { $cells }, dinero { $money }k cada uno.
+over-shared-3 = Comparten la victoria { winner-a }, { winner-b } y { winner-c }: zonas con células { $zones }, células { $cells }, dinero { $money }k cada uno.
+over-shared-4 = Comparten la victoria { winner-a }, { winner-b }, { winner-c } y { winner-d }: zonas con células { $zones }, células { $cells }, dinero { $money }k cada uno.
+
+## Qué se puede acordar
+
+option-rounds = Rondas tras las que termina la partida si nadie ha ganado
+option-agencies_settled = Las agencias van por asientos y no se eligen
+option-proposals = Propuestas que se pueden empezar con cada jugador en un turno (0: no se comercia)
+option-starting_money = Dinero al empezar, en fichas de 5k
+option-presence = Para destruir una célula hace falta un espía en su ciudad
+option-new_papers_after_stop = Quien ve impedido su objetivo roba papeles nuevos
+option-copies = Ejemplares de cada carta de Recurso, como mucho
+option-starting_cards = Cartas de Recurso de la primera mano
+option-locations = Ciudades que tienen carta de Lugar
+option-objective_kinds = Clases de objetivos (1: bombas, 2: también escuchas, 3: también asesinatos)
+
+## Por qué algo no se puede jugar
+
+refused-over = La partida ha terminado.
+refused-dealer-draws-first = Primero el crupier sortea quién coloca primero (por ejemplo, first=0).
+refused-choose-an-agency = Primero se elige una agencia: cia, mi6, fsb o mss.
+refused-place-a-pawn = Primero se pone un espía en el mapa (por ejemplo, +paris).
+refused-dealer-deals-location = Primero el crupier reparte una carta de Lugar (por ejemplo, @paris).
+refused-dealer-deals-objective = Primero el crupier reparte una carta de Objetivo (por ejemplo, ?bomb.1).
+refused-dealer-deals-card = Primero el crupier reparte una carta de Recurso (por ejemplo, =wire.1).
+refused-choose-an-action = Eso no encaja aquí: elige una de las acciones del turno, o «end».
+refused-choose-a-city = Primero di adónde va el espía (por ejemplo, >paris).
+refused-choose-a-zone = Primero di en qué zona queda la carta: zone1, zone2 o zone3.
+refused-choose-a-player = Primero di contra quién se juega el Topo (por ejemplo, at1).
+refused-choose-an-objective = Primero di de quién es el objetivo que impides (por ejemplo, at1).
+refused-choose-the-other-object = Primero nombra el otro objeto de la pareja (por ejemplo, and17).
+refused-leave-the-city = Se acaba de iniciar un objetivo: primero el espía debe salir de la ciudad (por ejemplo, >paris).
+refused-choose-a-cell = Primero di qué célula destruyes: su ciudad y después de quién es.
+refused-dealer-rolls = Primero el crupier tira un dado (de die=1 a die=6).
+refused-choose-what-to-steal = Primero di qué se roba: una carta que está boca arriba (por ejemplo, up17), o «blind».
+refused-dealer-picks = Primero el crupier saca una carta de la mano privada (por ejemplo, pick=17).
+refused-choose-a-partner = Primero di con quién comercias: to1 propone al jugador 1, from1 le pide que proponga.
+refused-finish-the-proposal = Primero se termina la propuesta: con «propose» o con «cancel».
+refused-answer-the-proposal = Primero hay que responder a la propuesta.
+refused-discard-first = Primero tienes que descartar hasta quedarte con cinco cartas (por ejemplo, drop17).
+refused-take-from-the-packet = Primero hay que tomar una carta del paquete (por ejemplo, take1).
+refused-agency-taken = Esa agencia la tiene otro jugador.
+refused-city-taken = Ahí ya hay un espía; mientras se colocan los primeros espías, cada uno ocupa una ciudad distinta.
+refused-location-not-in-deck = Esa carta de Lugar no está ahora en el mazo.
+refused-objective-not-in-deck = No quedan tantas cartas de ese Objetivo en el mazo.
+refused-card-not-in-deck = No quedan tantas cartas de ese Recurso en el mazo.
+refused-pawn-not-on-map = Ese peón no está en el mapa.
+refused-has-walked = Ese espía ya ha usado su espacio gratis en este turno.
+refused-bought-already = Ya has comprado uno en este turno; cada cosa se compra una sola vez.
+refused-too-little-money = No tienes bastante dinero para eso.
+refused-road-blocked = Lo impide un Bloqueo de Carreteras: en esa zona nadie más que su dueño se mueve a pie ni en coche.
+refused-not-linked = Esa ciudad no está conectada con la del espía.
+refused-too-far = Un avión va a otra ciudad, a una distancia de una a tres conexiones.
+refused-toll-too-high = No puedes pagar lo que cuesta allí la Rebelión.
+refused-at-capacity = Tienes tantos espías como permite tu capacidad: 3, y 1 más por cada una de tus células.
+refused-no-pawn-left = No te queda ningún peón en la reserva.
+refused-not-a-home = Un espía nuevo empieza en tu base principal o en una de tus células.
+refused-no-spy-there = No tienes ningún espía en esa ciudad, así que no puedes colocar allí una célula.
+refused-cell-there = Ya tienes una célula en esa ciudad.
+refused-no-cell-left = Ya has colocado tus cinco células.
+refused-not-your-card = Esa carta no es tuya.
+refused-not-playable = Así solo se juegan Topo, Bloqueo de Carreteras y Rebelión.
+refused-no-pawn-for-card = No tienes ningún peón en la reserva para marcar esa carta como tuya.
+refused-not-a-stop-card = Esa carta no impide ningún objetivo.
+refused-nothing-to-stop = Donde están tus espías, nadie más tiene en curso un objetivo que esa carta impida.
+refused-not-an-object = Esa carta no es uno de los seis objetos.
+refused-not-a-pair = Esas dos no hacen pareja: el Detonador va con los Explosivos, el Cable con la Grabadora y el Rifle con la Bala.
+refused-under-way = Tu objetivo ya está en curso.
+refused-no-papers = No tienes cartas de Lugar ni de Objetivo.
+refused-not-for-your-objective = Esa carta no corresponde a tu carta de Objetivo.
+refused-not-at-your-location = No tienes ningún espía en la ciudad de tu carta de Lugar.
+refused-nothing-to-destroy = Ahora no hay ninguna célula que puedas destruir.
+refused-no-cell-to-destroy = Ahí no puedes destruir una célula así: su dueño no debe tener ningún espía en la ciudad, y tú sí.
+refused-fought-already = Ya has atacado o robado en este turno; solo se permite una vez.
+refused-that-is-you = Ese jugador eres tú.
+refused-no-enemy-there = Ese jugador no tiene ningún espía en la ciudad donde está el tuyo.
+refused-no-cards-to-steal = Ese jugador no tiene cartas.
+refused-not-face-up = Esa carta no está boca arriba delante de ese jugador.
+refused-no-private-cards = Ese jugador no tiene cartas privadas, solo a la vista.
+refused-not-in-private-hand = Esa carta no está en la mano privada de la que debe salir.
+refused-no-proposals-left = Con ese jugador ya no se pueden empezar más propuestas en este turno.
+refused-out-of-order = Una propuesta se dice en un solo orden: cartas que ofreces, dinero que ofreces, cartas que pides por su nombre, cartas boca arriba que pides, dinero que pides.
+refused-too-many-asked = No puedes pedir más cartas de las que tiene esa mano privada, ni más ejemplares de los que existen.
+refused-more-than-there-is = Ahí no hay tanto dinero.
+refused-nothing-for-nothing = Ofrece algo o pide algo; nada a cambio de nada no es un trato.
+refused-lay-out-what-is-asked = Para aceptar, entrega las cartas que se piden por su nombre (por ejemplo, out17).
+refused-not-asked-for = Esa carta no se ha pedido.
+refused-not-in-packet = En el paquete no hay tantas cartas.
+
+## La mesa en el terminal
+
+draw-setup = Preparación
+draw-turn = Turno { $turn }, ronda { $round } de { $rounds }
+draw-deck = Mazo { $count }
+draw-discards = descartes { $count }
+draw-you = tú
+draw-spies = espías { $spies }/{ $capacity }
+draw-cells = células { $count }
+draw-cards = cartas { $count }
+draw-open = boca arriba:
+draw-known = conocidas:
+draw-token = ficha de subasta
+draw-hand = Tu mano
+draw-papers = Tus papeles
+draw-papers-are = { an-objective } { in-city }
+draw-market = Mercado
+draw-goods = { $goods ->
+    [car] coche
+    [plane] avión
+    [spy] espía nuevo
+   *[cell] célula durmiente
+}
+draw-bought = comprado
+draw-gives = { who } ofrece
+draw-asks = { who } pide
+draw-handed = entregado
+draw-nothing = nada
+draw-packet = Paquete
+draw-legend = C0 espía 0 de la CIA (M MI6, F FSB, S MSS) · ⌂C su base principal · ■C una célula · ◆C un objetivo · (0) ya ha usado su espacio gratis
+
+## La lección
+
+lesson-1 = Cuatro servicios secretos comparten este mapa del mundo. Gana quien antes tenga una célula durmiente en cada una de las tres zonas. Una célula cuesta 40k y un turno da 10k: la cuestión es de dónde sale el resto.
+lesson-2 = Quien coloca primero recibe también la ficha de subasta; el primer turno es del jugador siguiente.
+lesson-3 = Las agencias solo se distinguen por su base principal, marcada con ⌂: allí, y en las células propias, empiezan los espías nuevos.
+lesson-4 = Cada jugador ha puesto tres espías en el mapa, nunca dos en la misma ciudad. A partir de ahora pueden coincidir tantos como se quiera.
+lesson-5 = Cada jugador recibe boca abajo dos papeles: un Lugar y un Objetivo, por ejemplo «una bomba en París». No forman parte de la mano, que empieza con dos cartas de Recurso. Nadie ve lo que tienen los demás.
+lesson-6 = Un turno empieza con 10k y una carta de Recurso. Después haces lo que quieras, en cualquier orden: mover, comprar, jugar cartas, atacar o robar una vez, comerciar, ocuparte de los objetivos.
+lesson-7 = Cada espía tiene un espacio gratis por turno, por las conexiones del mapa. Un coche (5k) y un avión (20k, hasta tres espacios) se suman a eso, cada uno una vez por turno.
+lesson-8 = Con un espía en la ciudad de su carta de Lugar y los dos objetos de su carta de Objetivo, Detonador y Explosivos, el MI6 inicia su objetivo: una bomba en París. Enseña sus papeles, y una ficha ◆ queda en la ciudad.
+lesson-9 = El espía debe irse enseguida, y el turno se acaba. Ahora cada uno de los demás tiene un turno para impedir la bomba: bastarían un espía en París y la carta Impedir Bomba, y darían 30k. Si nadie lo hace, el objetivo se completa cuando empiece el siguiente turno del MI6.
+lesson-10 = El FSB toma un coche para alcanzar al espía que ha huido, y ataca. Atacar o robar: solo una de las dos cosas, una vez por turno, contra un espía que esté en la misma ciudad.
+lesson-11 = Los dos tiran un dado; gana el más alto, y el empate es del defensor. El atacante que gana toma hasta 15k, y el espía vencido vuelve a la reserva. Un ladrón se habría llevado una carta.
+lesson-12 = El MSS comercia: ofrece una carta y pide dinero. Pueden cambiar de manos las cartas y el dinero que se quiera si ambos están de acuerdo, y solo el otro ve lo que se ofrece. En un turno se pueden empezar como mucho tres propuestas con cada jugador.
+lesson-13 = La CIA juega el Topo: dos cartas al azar de otra mano quedan boca arriba. Quien le robe a ese jugador podrá elegir una de ellas.
+lesson-14 = Al final de un turno, más de cinco cartas son demasiadas. Después, quien tiene la ficha de subasta mira cuatro cartas, se queda con una y pasa las demás, hasta que cada jugador tiene una. La ficha viaja en sentido contrario.
+lesson-15 = Nadie ha impedido la bomba: el MI6 toma 60k y papeles nuevos. Es más de lo que cuesta una célula.
+lesson-16 = Una célula durmiente se coloca donde se tiene un espía, y permite tener un espía más. Los demás pueden destruirla mientras no haya allí ningún espía de su dueño, con cualquier pareja de objetos, y toman 25k.
+lesson-17 = Eso era una ronda. Con dos zonas más gana el MI6: vigilad su dinero, sus papeles y sus espías. Lo demás está en la página de reglas; con «tradecraft play agency» lo puedes probar.

@@ -94,35 +94,6 @@ to-city = { $city ->
     [almaty] ad Almaty
     [sydney] a Sydney
 }
-from-city = { $city ->
-   *[washington] da Washington
-    [new-york] da New York
-    [vancouver] da Vancouver
-    [los-angeles] da Los Angeles
-    [mexico-city] da Città del Messico
-    [havana] dall’Avana
-    [bogota] da Bogotà
-    [rio-de-janeiro] da Rio de Janeiro
-    [buenos-aires] da Buenos Aires
-    [london] da Londra
-    [paris] da Parigi
-    [madrid] da Madrid
-    [berlin] da Berlino
-    [rome] da Roma
-    [moscow] da Mosca
-    [cairo] dal Cairo
-    [lagos] da Lagos
-    [johannesburg] da Johannesburg
-    [beijing] da Pechino
-    [tokyo] da Tokyo
-    [seoul] da Seul
-    [hong-kong] da Hong Kong
-    [singapore] da Singapore
-    [new-delhi] da Nuova Delhi
-    [dubai] da Dubai
-    [almaty] da Almaty
-    [sydney] da Sydney
-}
 leaving = { $from ->
    *[washington] da Washington
     [new-york] da New York
@@ -156,20 +127,20 @@ card = { $card ->
    *[detonator] Detonatore
     [explosives] Esplosivi
     [wire] Cavo
-    [recording-device] Registratore
+    [recorder] Registratore
     [rifle] Fucile
     [bullet] Proiettile
-    [prevent-bomb] Sventare la Bomba
-    [prevent-wire-tap] Sventare l’Intercettazione
-    [prevent-assassination] Sventare l’Omicidio
+    [no-bomb] Sventare la Bomba
+    [no-tap] Sventare l’Intercettazione
+    [no-kill] Sventare l’Omicidio
     [mole] Talpa
-    [road-block] Posto di Blocco
+    [block] Posto di Blocco
     [rebellion] Ribellione
 }
 objective = { $objective ->
    *[bomb] bomba
-    [wire-tap] intercettazione
-    [assassination] omicidio
+    [tap] intercettazione
+    [kill] omicidio
 }
 agency = { $agency ->
     [cia] CIA
@@ -382,3 +353,513 @@ clause-AG-S1 = Di ogni carta Risorsa ci sono al massimo da 1 a 6 copie (opzione 
 clause-AG-S2 = Ogni giocatore riceve da 0 a 2 carte Risorsa come prima mano (opzione starting_cards). Nel gioco pubblicato sono 2.
 clause-AG-S3 = Solo le prime città, da 4 a 27, hanno una carta Luogo (opzione locations). Il mazzo completo le ha tutte e 27.
 clause-AG-S4 = Ci sono da 1 a 3 tipi di obiettivi: bomba, intercettazione, omicidio (opzione objective_kinds). Il mazzo completo li ha tutti e tre.
+
+### Il tavolo
+
+## Chi, a chi e che cosa: le frasi qui sotto li nominano
+
+seat = { $agency ->
+    [cia] CIA
+    [mi6] MI6
+    [fsb] FSB
+    [mss] MSS
+   *[none] Giocatore { $seat }
+}
+who = { $who ->
+    [cia] La CIA
+    [mi6] L’MI6
+    [fsb] L’FSB
+   *[mss] L’MSS
+}
+whom = { $whom ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+of-whom = { $whom ->
+    [cia] della CIA
+    [mi6] dell’MI6
+    [fsb] dell’FSB
+   *[mss] dell’MSS
+}
+to-whom = { $whom ->
+    [cia] alla CIA
+    [mi6] all’MI6
+    [fsb] all’FSB
+   *[mss] all’MSS
+}
+from-whom = { $whom ->
+    [cia] della CIA
+    [mi6] dell’MI6
+    [fsb] dell’FSB
+   *[mss] dell’MSS
+}
+to-who = { $who ->
+    [cia] alla CIA
+    [mi6] all’MI6
+    [fsb] all’FSB
+   *[mss] all’MSS
+}
+winner-a = { $a ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-b = { $b ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-c = { $c ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+winner-d = { $d ->
+    [cia] la CIA
+    [mi6] l’MI6
+    [fsb] l’FSB
+   *[mss] l’MSS
+}
+an-objective = { $objective ->
+    [bomb] una bomba
+    [tap] un’intercettazione
+   *[kill] un omicidio
+}
+the-objective = { $objective ->
+    [bomb] la bomba
+    [tap] l’intercettazione
+   *[kill] l’omicidio
+}
+in-zone = { $zone ->
+    [americas] nelle Americhe
+    [europe] in Europa e Africa
+   *[asia] in Asia e Pacifico
+}
+card-one = { $one ->
+    [detonator] Detonatore
+    [explosives] Esplosivi
+    [wire] Cavo
+    [recorder] Registratore
+    [rifle] Fucile
+    [bullet] Proiettile
+    [no-bomb] Sventare la Bomba
+    [no-tap] Sventare l’Intercettazione
+    [no-kill] Sventare l’Omicidio
+    [mole] Talpa
+    [block] Posto di Blocco
+   *[rebellion] Ribellione
+}
+card-two = { $two ->
+    [detonator] Detonatore
+    [explosives] Esplosivi
+    [wire] Cavo
+    [recorder] Registratore
+    [rifle] Fucile
+    [bullet] Proiettile
+    [no-bomb] Sventare la Bomba
+    [no-tap] Sventare l’Intercettazione
+    [no-kill] Sventare l’Omicidio
+    [mole] Talpa
+    [block] Posto di Blocco
+   *[rebellion] Ribellione
+}
+card-three = { $three ->
+    [detonator] Detonatore
+    [explosives] Esplosivi
+    [wire] Cavo
+    [recorder] Registratore
+    [rifle] Fucile
+    [bullet] Proiettile
+    [no-bomb] Sventare la Bomba
+    [no-tap] Sventare l’Intercettazione
+    [no-kill] Sventare l’Omicidio
+    [mole] Talpa
+    [block] Posto di Blocco
+   *[rebellion] Ribellione
+}
+
+## Che cosa si può giocare
+
+move-first = Il giocatore { $seat } piazza per primo
+move-agency = { $agency ->
+    [cia] Guidare la CIA: blu, con la base principale a Washington
+    [mi6] Guidare l’MI6: nero, con la base principale a Londra
+    [fsb] Guidare l’FSB: verde, con la base principale a Mosca
+   *[mss] Guidare l’MSS: rosso, con la base principale a Pechino
+}
+move-place = Mettere una spia { in-city }
+move-location = La carta Luogo è { city }
+move-objective = La carta Obiettivo è { an-objective }
+move-draw = La carta è { card }
+move-end = Non fare altro in questo turno
+move-move = { $mode ->
+    [walk] La spia { $pawn } avanza di uno spazio, gratis
+    [car] La spia { $pawn } prende un’auto: uno spazio per 5k
+   *[plane] La spia { $pawn } prende un aereo: fino a tre spazi per 20k
+}
+move-go = La città è { city }
+move-spy = Comprare per 10k una nuova spia, che comincia { in-city }
+move-cell = Comprare per 40k una cellula dormiente e piazzarla { in-city }
+move-play = Giocare la carta { $sleeve }
+move-stop = Sventare un obiettivo con la carta { $sleeve }
+move-initiate = Avviare il tuo obiettivo con la carta { $sleeve } e la sua compagna
+move-destroy = Distruggere una cellula con la carta { $sleeve } e la sua compagna
+move-pair = La carta { $sleeve } è l’altro oggetto della coppia
+move-zone = { $zone ->
+    [americas] Metterla nella zona 1, le Americhe
+    [europe] Metterla nella zona 2, Europa e Africa
+   *[asia] Metterla nella zona 3, Asia e Pacifico
+}
+move-at = È per il giocatore { $seat }
+move-attack = La spia { $pawn } attacca una spia del giocatore { $seat }
+move-steal = La spia { $pawn } deruba il giocatore { $seat }
+move-die = Il dado mostra { $pips }
+move-face-up = Prendere, o chiedere, la carta scoperta { $sleeve }
+move-blind = Rubare una carta a caso della mano privata
+move-pick = Esce la carta { $sleeve }
+move-trade = Commerciare con un altro giocatore
+move-to = Fare una proposta al giocatore { $seat }
+move-from = Chiedere una proposta al giocatore { $seat }
+move-lay = Offrire la carta { $sleeve }
+move-give = Offrire { $money }k
+move-want = Chiedere questa carta della mano privata: { card }
+move-ask = Chiedere { $money }k
+move-propose = La proposta è completa
+move-cancel = Ritirare la proposta
+move-accept = Accettare la proposta
+move-refuse = Rifiutare la proposta
+move-out = Consegnare la carta { $sleeve }, che è stata chiesta
+move-drop = Scartare la carta { $sleeve }
+move-take = Prendere la carta numero { $number } del pacchetto
+move-sealed-location = Si distribuisce una carta Luogo coperta
+move-sealed-objective = Si distribuisce una carta Obiettivo coperta
+move-sealed-card = Si distribuisce una carta Risorsa coperta
+move-taken = { $old ->
+    [0] Si prende una carta del pacchetto
+   *[1] Si prende una carta del pacchetto, una del mazzo precedente
+}
+move-passed-1 = Si prende una carta del pacchetto; a te passa: { card-one }
+move-passed-2 = Si prende una carta del pacchetto; a te passano: { card-one } e { card-two }
+move-passed-3 = Si prende una carta del pacchetto; a te passano: { card-one }, { card-two } e { card-three }
+
+## Che cosa ti si chiede
+
+asked-choosing = Scegli la tua agenzia. Valgono tutte lo stesso; cambia solo dove si trova la base principale.
+asked-placing = Metti la spia { $number } di { $of } in una città dove non c’è ancora nessuno.
+asked-acting = Tocca a te: fa’ quello che vuoi nell’ordine che vuoi, poi «end». Hai { $money }k e { $spies } spie su un massimo di { $capacity }.
+asked-moving = { $mode ->
+    [walk] Dove va la spia { $pawn } { leaving }? Uno spazio, gratis.
+    [car] Dove va in auto la spia { $pawn } { leaving }? Uno spazio, per 5k.
+   *[plane] Dove vola la spia { $pawn } { leaving }? Fino a tre spazi, per 20k.
+}
+asked-zoning = In quale zona metti «{ card }»?
+asked-aiming = Contro chi giochi la Talpa? Due carte a caso di quella mano privata verranno scoperte.
+asked-stopping = Di chi è l’obiettivo che sventi con «{ card }»?
+asked-pairing = Mostri «{ card }». Quale carta completa la coppia?
+asked-fleeing = Il gettone è sulla città. La tua spia deve partire subito: dove va { leaving }?
+asked-wrecking = La coppia è scartata. In quale città distruggi una cellula?
+asked-blaming = Di chi è la cellula che distruggi { in-city }?
+asked-stealing = Rubi una carta { to-whom }: una di quelle scoperte, o una a caso della mano privata?
+asked-partnering = Con chi commerci? Puoi fare una proposta («to») o chiederne una («from»).
+asked-proposing = Componi la tua proposta { to-whom }: prima quello che offri, poi quello che chiedi; «propose» quando è completa.
+asked-answering = { $left ->
+    [0] Ecco una proposta { from-whom }. La accetti?
+    [one] Ecco una proposta { from-whom }. Per accettarla, consegna la carta chiesta per nome ({ $left }).
+   *[other] Ecco una proposta { from-whom }. Per accettarla, consegna una alla volta le { $left } carte chieste per nome.
+}
+asked-dropping = { $left ->
+    [one] Il limite è di cinque carte: scartane { $left }.
+   *[other] Il limite è di cinque carte: scartane { $left }, una alla volta.
+}
+asked-taking = { $count ->
+    [one] Prendi l’ultima carta del pacchetto.
+   *[other] Prendi una delle { $count } carte del pacchetto; le altre passano oltre.
+}
+
+## Che cosa aspettano gli altri
+
+waits-drawing-first = Si sorteggia chi piazza per primo.
+waits-choosing = Il giocatore { $seat } sceglie un’agenzia.
+waits-placing = { who } deve mettere sulla mappa la spia { $number } di { $of }.
+waits-dealing-location = Si distribuisce una carta Luogo { to-who }.
+waits-dealing-objective = Si distribuisce una carta Obiettivo { to-who }.
+waits-dealing-card = Si distribuisce una carta Risorsa { to-who }.
+waits-dealing-packet = { who } pesca le carte dell’asta.
+waits-acting = { who } è di turno, con { $money }k e { $spies } spie su un massimo di { $capacity }.
+waits-moving = { $mode ->
+    [walk] { who } muove a piedi la spia { $pawn } { leaving }.
+    [car] { who } muove in auto la spia { $pawn } { leaving }.
+   *[plane] { who } muove in aereo la spia { $pawn } { leaving }.
+}
+waits-zoning = { who } sceglie una zona per «{ card }».
+waits-aiming = { who } sceglie contro chi giocare la Talpa.
+waits-stopping = { who } sceglie quale obiettivo sventare con «{ card }».
+waits-pairing = { who } mostra «{ card }» e deve aggiungere la sua compagna.
+waits-fleeing = { who } deve muovere subito la spia { $pawn } { leaving }.
+waits-wrecking = { who } sceglie in quale città distruggere una cellula.
+waits-blaming = { who } sceglie di chi è la cellula da distruggere { in-city }.
+waits-rolling = { who } attacca { whom }; prima tira chi attacca.
+waits-rolling-defence = { who } attacca { whom }; ora tira chi si difende.
+waits-stealing = { who } sceglie che cosa rubare { to-whom }.
+waits-picking = { who } pesca una carta a caso dalla mano { of-whom }.
+waits-picking-mole = { $count ->
+    [one] Resta da scoprire { $count } carta a caso { of-whom }.
+   *[other] Restano da scoprire { $count } carte a caso { of-whom }.
+}
+waits-partnering = { who } sceglie con chi commerciare.
+waits-proposing = { who } compone una proposta da fare { to-whom }.
+waits-answering = { $left ->
+    [0] { who } deve rispondere alla proposta { from-whom }.
+    [one] { who } deve rispondere alla proposta { from-whom }: { $left } carta è chiesta per nome.
+   *[other] { who } deve rispondere alla proposta { from-whom }: { $left } carte sono chieste per nome.
+}
+waits-dropping = { $left ->
+    [one] { who } deve scartare { $left } carta.
+   *[other] { who } deve scartare { $left } carte.
+}
+waits-taking = { $count ->
+    [one] { who } riceve l’ultima carta del pacchetto.
+   *[other] { who } deve prendere una delle { $count } carte del pacchetto.
+}
+
+## Che cosa è successo
+
+drew-first = Il giocatore { $seat } piazza per primo.
+settled = Le agenzie sono concordate: il giocatore 0 guida la CIA, il giocatore 1 l’MI6, il giocatore 2 l’FSB e il giocatore 3 l’MSS.
+chose = { $agency ->
+    [cia] Il giocatore { $seat } guida la CIA: blu, con la base principale a Washington.
+    [mi6] Il giocatore { $seat } guida l’MI6: nero, con la base principale a Londra.
+    [fsb] Il giocatore { $seat } guida l’FSB: verde, con la base principale a Mosca.
+   *[mss] Il giocatore { $seat } guida l’MSS: rosso, con la base principale a Pechino.
+}
+placed = { who } mette una spia { in-city }.
+your-location = La tua carta Luogo: { city }.
+your-objective = La tua carta Obiettivo: { objective }.
+new-papers = { who } pesca una nuova carta Luogo e una nuova carta Obiettivo.
+you-drew = Peschi «{ card }».
+drew = { who } pesca una carta.
+packet-card = Nel pacchetto: { card }.
+auction = { $count ->
+    [one] { who } tiene un’asta: c’è solo { $count } carta.
+   *[other] { who } tiene un’asta e guarda { $count } carte.
+}
+renewed-assets = Il mazzo delle Risorse era vuoto: gli scarti vengono scoperti davanti a tutti e mescolati in un nuovo mazzo.
+renewed-locations = Il mazzo dei Luoghi era vuoto: le carte usate vengono mescolate in un nuovo mazzo.
+renewed-objectives = Il mazzo degli Obiettivi era vuoto: le carte usate vengono mescolate in un nuovo mazzo.
+token = { who } riceve il gettone d’asta.
+dealt = Tutti hanno le loro carte segrete e la prima mano. { who } riceve il gettone d’asta.
+lifted = { who } scarta «{ card }», che era { in-zone }.
+turn = { who } comincia il turno { $turn } e prende { $money }k.
+completed = { who } completa { the-objective } { in-city }, che nessuno ha sventato, e prende { $money }k.
+ends = { who } non fa altro in questo turno.
+drops = { who } scarta «{ card }».
+drops-hidden = { who } scarta una carta.
+safety-stop = La partita finisce dopo il turno { $turn }: nessuno ha una cellula in ogni zona.
+final = { $zones ->
+    [one] { who }: cellule in { $zones } zona, { $cells } in tutto, e { $money }k.
+   *[other] { who }: cellule in { $zones } zone, { $cells } in tutto, e { $money }k.
+}
+walked = { who } muove una spia { leaving } { to-city }.
+drove = { who } porta in auto una spia { leaving } { to-city }, per { $money }k.
+flew = { who } porta in aereo una spia { leaving } { to-city }, per { $money }k.
+fled = { who } muove subito la spia { leaving } { to-city }.
+toll = { who } paga altri { $money }k per la Ribellione.
+hired = { who } compra per { $money }k una nuova spia, che comincia { in-city }.
+built = { who } piazza una cellula dormiente { in-city }, per { $money }k. Conta { in-zone }.
+plays = { who } gioca «{ card }».
+laid-block = { who } mette Posto di Blocco { in-zone }: per un giro nessun altro vi si muove a piedi o in auto.
+laid-rebellion = { who } mette Ribellione { in-zone }: per un giro gli altri pagano 5k per ogni movimento che ne parte o vi arriva.
+mole = { $count ->
+    [one] La Talpa è al lavoro: { $count } carta a caso { of-whom } viene scoperta.
+   *[other] La Talpa è al lavoro: { $count } carte a caso { of-whom } vengono scoperte.
+}
+mole-in-vain = La Talpa non trova nessuna mano privata { of-whom }: non succede niente.
+turned-up = «{ card }» viene scoperta: è una carta { of-whom }.
+stopped = { who } sventa { the-objective } { of-whom } { in-city } e prende { $money }k.
+initiates = { who } scopre le sue carte segrete e avvia { an-objective } { in-city }.
+pair = { who } scarta «{ card-one }» e «{ card-two }».
+destroyed = { who } distrugge la cellula { of-whom } { in-city } e prende { $money }k.
+attacks = { who } attacca una spia { of-whom } { in-city }.
+steals = { who } deruba { whom } { in-city }.
+rolled-attack = { who } tira { $pips }.
+rolled-defence = Il tiro { of-whom } è { $pips }.
+attack-won = { who } vince, prende { $money }k { to-whom }, e la spia attaccata lascia la mappa.
+attack-lost = { who } perde, e la spia che ha attaccato lascia la mappa.
+stole = { who } ruba «{ card }» { to-whom }.
+stole-hidden = { who } ruba una carta { to-whom }.
+turns-to = { who } prepara una proposta da fare { to-whom }.
+invites = { who } chiede una proposta { to-whom }.
+offers = { who } offre «{ card }».
+offers-hidden = { who } offre la carta { $sleeve }.
+offers-money = { who } offre { $money }k.
+wants = { who } chiede «{ card }».
+asks-open = { who } chiede «{ card }», che è scoperta.
+asks-money = { who } chiede { $money }k.
+proposed = { who } presenta la proposta { to-whom }.
+shown = { who } mostra che cosa offre: { card }.
+cancelled = { who } ritira la proposta.
+traded = { who } accetta la proposta { from-whom }, ed è fatta.
+declined = { who } rifiuta la proposta { from-whom }.
+lays-out = { who } consegna «{ card }».
+took-card = { who } prende «{ card }».
+took = { $old ->
+    [0] { who } prende una carta del pacchetto.
+   *[1] { who } prende una carta del pacchetto, una del mazzo precedente.
+}
+passed-1 = Quello che resta è tuo: { card-one }.
+passed-2 = A te passano: { card-one } e { card-two }.
+passed-3 = A te passano: { card-one }, { card-two } e { card-three }.
+last-card = L’ultima carta del pacchetto va { to-whom }.
+
+## Come finisce
+
+over-won = { who } ha una cellula dormiente in ogni zona e vince.
+over-stopped = { $zones ->
+    [one] { who } vince: cellule in { $zones } zona, { $cells } in tutto, e { $money }k.
+   *[other] { who } vince: cellule in { $zones } zone, { $cells } in tutto, e { $money }k.
+}
+over-shared-2 = Si dividono la vittoria { winner-a } e { winner-b }: zone con cellule { $zones }, cellule { $cells }, denaro { $money }k a testa.
+over-shared-3 = Si dividono la vittoria { winner-a }, { winner-b } e { winner-c }: zone con cellule { $zones }, cellule { $cells }, denaro { $money }k a testa.
+over-shared-4 = Si dividono la vittoria { winner-a }, { winner-b }, { winner-c } e { winner-d }: zone con cellule { $zones }, cellule { $cells }, denaro { $money }k a testa.
+
+## Che cosa si può concordare
+
+option-rounds = Giri dopo i quali la partita finisce se nessuno ha vinto
+option-agencies_settled = Le agenzie vanno secondo i posti e non si scelgono
+option-proposals = Proposte che si possono cominciare con ciascun giocatore in un turno (0: niente commercio)
+option-starting_money = Denaro all’inizio, in fiches da 5k
+option-presence = Per distruggere una cellula serve una spia nella sua città
+option-new_papers_after_stop = Chi si vede sventare l’obiettivo pesca nuove carte segrete
+option-copies = Copie di ciascuna carta Risorsa, al massimo
+option-starting_cards = Carte Risorsa della prima mano
+option-locations = Città che hanno una carta Luogo
+option-objective_kinds = Tipi di obiettivi (1: bombe, 2: anche intercettazioni, 3: anche omicidi)
+
+## Perché qualcosa non si può giocare
+
+refused-over = La partita è finita.
+refused-dealer-draws-first = Prima il mazziere sorteggia chi piazza per primo (per esempio first=0).
+refused-choose-an-agency = Prima si sceglie un’agenzia: cia, mi6, fsb o mss.
+refused-place-a-pawn = Prima si mette una spia sulla mappa (per esempio +paris).
+refused-dealer-deals-location = Prima il mazziere distribuisce una carta Luogo (per esempio @paris).
+refused-dealer-deals-objective = Prima il mazziere distribuisce una carta Obiettivo (per esempio ?bomb.1).
+refused-dealer-deals-card = Prima il mazziere distribuisce una carta Risorsa (per esempio =wire.1).
+refused-choose-an-action = Questo qui non va: scegli una delle azioni del turno, o «end».
+refused-choose-a-city = Prima di’ dove va la spia (per esempio >paris).
+refused-choose-a-zone = Prima di’ in quale zona va la carta: zone1, zone2 o zone3.
+refused-choose-a-player = Prima di’ contro chi si gioca la Talpa (per esempio at1).
+refused-choose-an-objective = Prima di’ di chi è l’obiettivo che sventi (per esempio at1).
+refused-choose-the-other-object = Prima nomina l’altro oggetto della coppia (per esempio and17).
+refused-leave-the-city = È appena stato avviato un obiettivo: prima la spia deve lasciare la città (per esempio >paris).
+refused-choose-a-cell = Prima di’ quale cellula distruggi: la città, poi di chi è.
+refused-dealer-rolls = Prima il mazziere tira un dado (da die=1 a die=6).
+refused-choose-what-to-steal = Prima di’ che cosa si ruba: una carta scoperta (per esempio up17), o «blind».
+refused-dealer-picks = Prima il mazziere pesca una carta della mano privata (per esempio pick=17).
+refused-choose-a-partner = Prima di’ con chi commerci: to1 propone al giocatore 1, from1 gli chiede di proporre.
+refused-finish-the-proposal = Prima si finisce la proposta: con «propose» o con «cancel».
+refused-answer-the-proposal = Prima bisogna rispondere alla proposta.
+refused-discard-first = Prima devi scartare fino a restare con cinque carte (per esempio drop17).
+refused-take-from-the-packet = Prima bisogna prendere una carta del pacchetto (per esempio take1).
+refused-agency-taken = Quell’agenzia ce l’ha un altro giocatore.
+refused-city-taken = Lì c’è già una spia; mentre si piazzano le prime spie, ciascuna prende una città sua.
+refused-location-not-in-deck = Quella carta Luogo ora non è nel mazzo.
+refused-objective-not-in-deck = Nel mazzo non ci sono più tante carte di quell’Obiettivo.
+refused-card-not-in-deck = Nel mazzo non ci sono più tante carte di quella Risorsa.
+refused-pawn-not-on-map = Quella pedina non è sulla mappa.
+refused-has-walked = Quella spia ha già usato il suo spazio gratuito in questo turno.
+refused-bought-already = Ne hai già comprato uno in questo turno; ogni cosa si compra una volta sola.
+refused-too-little-money = Non hai abbastanza denaro per questo.
+refused-road-blocked = Lo vieta un Posto di Blocco: in quella zona solo il suo proprietario si muove a piedi o in auto.
+refused-not-linked = Quella città non è collegata a quella della spia.
+refused-too-far = Un aereo va in un’altra città, a una distanza da uno a tre collegamenti.
+refused-toll-too-high = Non puoi pagare quello che costa lì la Ribellione.
+refused-at-capacity = Hai tante spie quante ne permette la tua capacità: 3, e 1 in più per ciascuna delle tue cellule.
+refused-no-pawn-left = Non hai più pedine nella riserva.
+refused-not-a-home = Una nuova spia comincia nella tua base principale o in una delle tue cellule.
+refused-no-spy-there = Non hai spie in quella città, quindi non puoi piazzarci una cellula.
+refused-cell-there = Hai già una cellula in quella città.
+refused-no-cell-left = Hai già piazzato le tue cinque cellule.
+refused-not-your-card = Quella carta non è tua.
+refused-not-playable = Così si giocano solo Talpa, Posto di Blocco e Ribellione.
+refused-no-pawn-for-card = Non hai pedine nella riserva per segnare quella carta come tua.
+refused-not-a-stop-card = Quella carta non sventa nessun obiettivo.
+refused-nothing-to-stop = Dove sono le tue spie, nessun altro ha in corso un obiettivo che quella carta sventi.
+refused-not-an-object = Quella carta non è uno dei sei oggetti.
+refused-not-a-pair = Quelle due non fanno coppia: il Detonatore va con gli Esplosivi, il Cavo con il Registratore, il Fucile con il Proiettile.
+refused-under-way = Il tuo obiettivo è già in corso.
+refused-no-papers = Non hai carte Luogo e Obiettivo.
+refused-not-for-your-objective = Quella carta non corrisponde alla tua carta Obiettivo.
+refused-not-at-your-location = Non hai spie nella città della tua carta Luogo.
+refused-nothing-to-destroy = Ora non c’è nessuna cellula che tu possa distruggere.
+refused-no-cell-to-destroy = Lì non puoi distruggere una cellula così: il suo proprietario non deve avere spie nella città, e tu ne devi avere una.
+refused-fought-already = In questo turno hai già attaccato o rubato; è permesso una volta sola.
+refused-that-is-you = Quel giocatore sei tu.
+refused-no-enemy-there = Quel giocatore non ha spie nella città dove sta la tua.
+refused-no-cards-to-steal = Quel giocatore non ha carte.
+refused-not-face-up = Quella carta non è scoperta davanti a quel giocatore.
+refused-no-private-cards = Quel giocatore non ha carte private, solo scoperte.
+refused-not-in-private-hand = Quella carta non è nella mano privata da cui deve venire.
+refused-no-proposals-left = Con quel giocatore non si possono cominciare altre proposte in questo turno.
+refused-out-of-order = Una proposta si dice in un solo ordine: carte offerte, denaro offerto, carte chieste per nome, carte scoperte chieste, denaro chiesto.
+refused-too-many-asked = Non puoi chiedere più carte di quante ne ha quella mano privata, né più copie di quante ne esistono.
+refused-more-than-there-is = Lì non c’è tanto denaro.
+refused-nothing-for-nothing = Offri qualcosa o chiedi qualcosa; niente in cambio di niente non è uno scambio.
+refused-lay-out-what-is-asked = Per accettare, consegna le carte chieste per nome (per esempio out17).
+refused-not-asked-for = Quella carta non è stata chiesta.
+refused-not-in-packet = Nel pacchetto non ci sono tante carte.
+
+## Il tavolo nel terminale
+
+draw-setup = Preparazione
+draw-turn = Turno { $turn }, giro { $round } di { $rounds }
+draw-deck = Mazzo { $count }
+draw-discards = scarti { $count }
+draw-you = tu
+draw-spies = spie { $spies }/{ $capacity }
+draw-cells = cellule { $count }
+draw-cards = carte { $count }
+draw-open = scoperte:
+draw-known = note:
+draw-token = gettone d’asta
+draw-hand = La tua mano
+draw-papers = Le tue carte segrete
+draw-papers-are = { an-objective } { in-city }
+draw-market = Mercato
+draw-goods = { $goods ->
+    [car] auto
+    [plane] aereo
+    [spy] nuova spia
+   *[cell] cellula dormiente
+}
+draw-bought = già fatto
+draw-gives = { who } offre
+draw-asks = { who } chiede
+draw-handed = consegnato
+draw-nothing = niente
+draw-packet = Pacchetto
+draw-legend = C0 spia 0 della CIA (M MI6, F FSB, S MSS) · ⌂C la sua base principale · ■C una cellula · ◆C un obiettivo · (0) ha già usato lo spazio gratuito
+
+## La lezione
+
+lesson-1 = Quattro servizi segreti si dividono questa mappa del mondo. Vince chi per primo ha una cellula dormiente in ciascuna delle tre zone. Una cellula costa 40k e un turno ne dà 10k: il punto è da dove viene il resto.
+lesson-2 = Chi piazza per primo riceve anche il gettone d’asta; il primo turno è del giocatore successivo.
+lesson-3 = Le agenzie si distinguono solo per la base principale, segnata con ⌂: lì, e nelle proprie cellule, cominciano le nuove spie.
+lesson-4 = Ogni giocatore ha messo tre spie sulla mappa, mai due nella stessa città. D’ora in poi possono trovarcisi quante se ne vuole.
+lesson-5 = Ogni giocatore riceve due carte segrete, coperte: un Luogo e un Obiettivo, per esempio «una bomba a Parigi». Non fanno parte della mano, che comincia con due carte Risorsa. Nessuno vede che cosa hanno gli altri.
+lesson-6 = Un turno comincia con 10k e una carta Risorsa. Poi fai quello che vuoi, in qualsiasi ordine: muovere, comprare, giocare carte, attaccare o rubare una volta, commerciare, occuparti degli obiettivi.
+lesson-7 = Ogni spia ha uno spazio gratuito per turno, lungo i collegamenti della mappa. Un’auto (5k) e un aereo (20k, fino a tre spazi) si aggiungono, ciascuno una volta per turno.
+lesson-8 = Con una spia nella città della sua carta Luogo e i due oggetti della sua carta Obiettivo, Detonatore ed Esplosivi, l’MI6 avvia il suo obiettivo: una bomba a Parigi. Scopre le carte segrete, e un gettone ◆ va sulla città.
+lesson-9 = La spia deve partire subito, e il turno è finito. Ora ciascuno degli altri ha un turno per sventare la bomba: basterebbero una spia a Parigi e la carta Sventare la Bomba, e darebbero 30k. Se nessuno lo fa, l’obiettivo è completo quando comincia il prossimo turno dell’MI6.
+lesson-10 = L’FSB prende un’auto per raggiungere la spia in fuga, e la attacca. Attaccare o rubare: solo una delle due cose, una volta per turno, contro una spia nella stessa città.
+lesson-11 = Entrambi tirano un dado; vince il più alto, e il pareggio è di chi si difende. Chi attacca e vince prende fino a 15k, e la spia battuta torna nella riserva. Un ladro avrebbe preso una carta.
+lesson-12 = L’MSS commercia: offre una carta e chiede denaro. Carte e denaro possono passare di mano a piacere se entrambi sono d’accordo, e solo l’altro vede che cosa viene offerto. In un turno si possono cominciare al massimo tre proposte con ciascun giocatore.
+lesson-13 = La CIA gioca la Talpa: due carte a caso di un’altra mano vengono scoperte. Chi poi deruba quel giocatore può scegliere una di quelle.
+lesson-14 = Alla fine di un turno più di cinque carte sono troppe. Poi chi ha il gettone d’asta guarda quattro carte, ne tiene una e passa le altre, finché ogni giocatore ne ha una. Il gettone gira nel verso opposto.
+lesson-15 = Nessuno ha sventato la bomba: l’MI6 prende 60k e nuove carte segrete. È più di quanto costa una cellula.
+lesson-16 = Una cellula dormiente si piazza dove si ha una spia, e permette di avere una spia in più. Gli altri possono distruggerla finché lì non c’è nessuna spia del suo proprietario, con una coppia di oggetti qualsiasi, e prendono 25k.
+lesson-17 = Questo era un giro. Con altre due zone vince l’MI6: tenete d’occhio il suo denaro, le sue carte segrete e le sue spie. Il resto è nella pagina delle regole; con «tradecraft play agency» si può provare.
