@@ -24,4 +24,14 @@ GAME = Game(
     question=question,
     seat_name=seat_name,
     draw=draw,
+    # a game for counting worlds: one card of a name, a Location for each player, one round
+    small={
+        "rounds": 1,
+        "agencies_settled": 1,
+        "proposals": 1,
+        "copies": 1,
+        "starting_cards": 0,
+        "locations": 4,
+        "objective_kinds": 1,
+    },
 )
