@@ -54,13 +54,12 @@ class Searcher:
 
 
 LEVELS: Final[Mapping[str, Searcher]] = {
-    "rookie": Searcher(30),
-    "agent": Searcher(250),
-    "handler": Searcher(2_000),
-    "director": Searcher(16_000),
+    "rookie": Searcher(8),
+    "agent": Searcher(100),
+    "handler": Searcher(1_000),
+    "director": Searcher(8_000),
 }
 OPPONENT: Final = "agent"  # who plays where nobody is named
-KINDS: Final[tuple[Bot, ...]] = (LEVELS["rookie"], greedy)  # bots that share no compiled code
 BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "greedy": greedy, "random": chance}
 
 

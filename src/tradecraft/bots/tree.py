@@ -41,7 +41,7 @@ FINE: Final = 1 << 30  # how finely a chance is drawn
 ABSENT: Final = -(1 << 40)  # the payoff of a seat at which nobody sits
 WHOLE: Final = 720_720  # a won game: up to 16 winners share it evenly
 COURAGE: Final = 0.7  # how much uct tries what has brought little so far
-WIDTH: Final = 4  # a node visited n times has the square root of so many times n moves in view
+WIDTH: Final = 1  # a node visited n times has the square root of so many times n moves in view
 RARELY: Final = 8  # one move in so many is taken into account for no reason
 EVENLY: Final = 0.1  # of the moves that are drawn by weights are drawn evenly
 

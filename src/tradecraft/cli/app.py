@@ -178,6 +178,41 @@ def simulate(
     trying.simulate(ctx.obj, wanted, json=json)
 
 
+@app.command(cls=Command, help="help-arena")
+def arena(
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option("--bots", metavar="bots", help="option-arena-bots")] = "",
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", metavar="number", parser=whole(1), help="option-seats"),
+    ] = None,
+    option: Settings = None,
+    deals: Annotated[
+        int, typer.Option("--deals", metavar="number", parser=whole(1), help="option-deals")
+    ] = 500,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="file", help="option-save-arena")
+    ] = None,
+    to_the_end: Annotated[bool, typer.Option("--to-the-end", help="option-to-the-end")] = False,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="number", parser=whole(1), help="option-jobs")
+    ] = None,
+    cluster: Annotated[
+        str, typer.Option("--cluster", metavar="address", help="option-cluster")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Let bots play each other."""
+    from tradecraft.cli import fighting
+
+    wanted = fighting.Wanted(game, bots, seats, option or [], seed or 0)
+    how = fighting.How(deals, save, to_the_end, jobs, cluster)
+    fighting.arena(ctx.obj, wanted, how, json=json)
+
+
 @app.command(cls=Command, help="help-verify")
 def verify(ctx: typer.Context, file: Record, *, json: Json = False) -> int:
     """Try the seal of a record."""

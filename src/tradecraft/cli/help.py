@@ -76,6 +76,11 @@ EXAMPLES: Final = {
         "tradecraft simulate agent_hunter -n 20 --bots agent,random",
         "tradecraft simulate agent_hunter -n 1000 --json",
     ),
+    "arena": (
+        "tradecraft arena agent_hunter --bots agent,rookie --deals 20",
+        "tradecraft arena la_agencia --seats 4 --bots agent,random --deals 2 --save results.jsonl",
+        "tradecraft arena agent_hunter --bots search:200:uct,search:200:exp3 --deals 3 --json",
+    ),
     "bench": (
         "tradecraft bench engine",
         "tradecraft bench engine --only fold",

@@ -6,7 +6,6 @@ import asyncio
 
 import numpy as np
 
-from tradecraft.bots import KINDS
 from tradecraft.kernel import runs
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR
@@ -40,16 +39,17 @@ class Rooms:
 
 
 def prepared(game: Game) -> Game:
-    """Play a game that nobody sees, so that nothing is left to compile in the middle of one."""
+    """Play a game that nobody sees, so that nothing is left to compile in the middle of one.
+
+    Bots compile what they think with at their first move, in their own thread: nobody who is not
+    at their table waits for it.
+    """
     play = Play(game, seed=1, dealer="manual")
-    bots = [*KINDS]
     while play.actor is not None:
         moves = game.legal(play.positions)
         seat = int(play.positions["actor"][0])
         if seat >= 0:
-            seen = game.masked(play.positions, seat)
-            while bots:
-                bots.pop()(game, seen, seat, moves, 0)
+            game.masked(play.positions, seat)
         play.view(None)
         play.play(game.write(moves[drawn(1, len(play.moves), len(moves))]))
     start = game.start()

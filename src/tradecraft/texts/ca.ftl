@@ -196,6 +196,28 @@ example-bench-4 = Totes les files del servidor; triga uns deu minuts.
 bench-measuring = Mesurant...
 bench-no-row = Cap fila no comença per «{ $text }». Comencen per: { $can }.
 
+help-arena =
+    Fa jugar uns bots contra uns altres i diu quant valen.
+
+    Cada repartiment es juga una vegada des de cada seient, amb les mateixes cartes del repartidor, perquè la sort pesi igual per a tothom. S’acaba tan bon punt és segur qui és millor. Amb --save es pot interrompre i reprendre en qualsevol moment. Amb menys bots que seients, el primer juga contra una taula dels altres.
+option-arena-bots = Qui juga, dos com a mínim: rookie, agent, handler, director, greedy, random, o una cerca amb el seu propi pressupost, search:1000 o search:1000:regret.
+option-deals = Quants repartiments com a màxim.
+option-save-arena = Escriu els resultats en aquest fitxer, una línia per repartiment, i continua a partir dels que hi hagi.
+option-to-the-end = Juga tots els repartiments, encara que ja sigui segur qui és millor.
+option-jobs = Quantes partides alhora; tantes com nuclis si s’omet.
+option-cluster = Juga al clúster de Ray que hi ha en aquesta adreça; «auto» en busca un.
+example-arena-1 = Dos nivells, l’un contra l’altre.
+example-arena-2 = Un contra tres, i es guarden els resultats.
+example-arena-3 = Dues maneres de cercar, per a un programa.
+arena-playing = Jugant repartiments
+arena-bots = Una arena necessita almenys dos bots diferents, no «{ $bots }».
+arena-other-match = { $file } conté els resultats d’un altre enfrontament.
+arena-unreadable = { $file } no es pot llegir com a resultats d’una arena.
+arena-games = { $games } partides; en igualtat seria { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-skill = destresa { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-sure = Després de { $deals } repartiments és segur qui és millor.
+arena-unsure = { $deals } repartiments; no és segur qui és millor.
+
 help-simulate =
     Juga moltes partides i compta: quant duren, qui guanya, a quina velocitat van.
 

@@ -196,6 +196,28 @@ example-bench-4 = All rows of the server, which takes about ten minutes.
 bench-measuring = Measuring ...
 bench-no-row = No row begins with “{ $text }”. They begin with: { $can }.
 
+help-arena =
+    Let bots play each other, and tell how strong they are.
+
+    Each deal is played once from each seat, with the same draws of the dealer, so that luck weighs for all alike. It ends as soon as it is sure who is better. With --save it can be broken off and taken up at any time. With fewer bots than seats the first plays against a table of the others.
+option-arena-bots = Who plays, two at least: rookie, agent, handler, director, greedy, random, or a search with a budget of one's own, search:1000 or search:1000:regret.
+option-deals = How many deals at most.
+option-save-arena = Write the results in this file, a line for each deal, and go on from those that are there.
+option-to-the-end = Play all deals, even if it is sure who is better.
+option-jobs = How many games at a time; as many as there are cores if left out.
+option-cluster = Play on the Ray cluster at this address; “auto” finds one.
+example-arena-1 = Two levels against each other.
+example-arena-2 = One against three, and the results are kept.
+example-arena-3 = Two ways to search, for a program.
+arena-playing = Playing deals
+arena-bots = An arena needs two different bots at least, not “{ $bots }”.
+arena-other-match = { $file } holds the results of another match.
+arena-unreadable = { $file } cannot be read as results of an arena.
+arena-games = { $games } games; equal would be { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-skill = skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-sure = After { $deals } deals it is sure who is better.
+arena-unsure = { $deals } deals; it is not sure who is better.
+
 help-simulate =
     Play many games and count: how long they are, who wins, how fast they go.
 

@@ -196,6 +196,28 @@ example-bench-4 = Todas las filas del servidor; tarda unos diez minutos.
 bench-measuring = Midiendo...
 bench-no-row = Ninguna fila empieza por «{ $text }». Empiezan por: { $can }.
 
+help-arena =
+    Hace jugar a unos bots contra otros y dice cuánto valen.
+
+    Cada reparto se juega una vez desde cada asiento, con las mismas cartas del repartidor, para que la suerte pese igual para todos. Termina en cuanto es seguro quién es mejor. Con --save se puede interrumpir y retomar en cualquier momento. Con menos bots que asientos, el primero juega contra una mesa de los demás.
+option-arena-bots = Quién juega, dos como mínimo: rookie, agent, handler, director, greedy, random, o una búsqueda con su propio presupuesto, search:1000 o search:1000:regret.
+option-deals = Cuántos repartos como máximo.
+option-save-arena = Escribe los resultados en este fichero, una línea por reparto, y sigue a partir de los que haya.
+option-to-the-end = Juega todos los repartos, aunque ya sea seguro quién es mejor.
+option-jobs = Cuántas partidas a la vez; tantas como núcleos si se omite.
+option-cluster = Juega en el clúster de Ray que está en esta dirección; «auto» busca uno.
+example-arena-1 = Dos niveles, uno contra otro.
+example-arena-2 = Uno contra tres, y se guardan los resultados.
+example-arena-3 = Dos maneras de buscar, para un programa.
+arena-playing = Jugando repartos
+arena-bots = Una arena necesita al menos dos bots distintos, no «{ $bots }».
+arena-other-match = { $file } contiene los resultados de otro encuentro.
+arena-unreadable = { $file } no se puede leer como resultados de una arena.
+arena-games = { $games } partidas; en igualdad sería { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-skill = destreza { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-sure = Tras { $deals } repartos es seguro quién es mejor.
+arena-unsure = { $deals } repartos; no es seguro quién es mejor.
+
 help-simulate =
     Juega muchas partidas y cuenta: cuánto duran, quién gana, a qué velocidad van.
 

@@ -196,6 +196,28 @@ example-bench-4 = Toutes les lignes du serveur, ce qui prend environ dix minutes
 bench-measuring = Mesure en cours...
 bench-no-row = Aucune ligne ne commence par « { $text } ». Elles commencent par : { $can }.
 
+help-arena =
+    Fait jouer des bots les uns contre les autres et dit leur force.
+
+    Chaque donne est jouée une fois depuis chaque siège, avec les mêmes tirages du donneur, pour que la chance pèse pareillement sur tous. Cela s’arrête dès qu’il est sûr qui est le meilleur. Avec --save, on peut interrompre et reprendre à tout moment. S’il y a moins de bots que de sièges, le premier joue contre une table des autres.
+option-arena-bots = Qui joue, deux au moins : rookie, agent, handler, director, greedy, random, ou une recherche avec son propre budget, search:1000 ou search:1000:regret.
+option-deals = Combien de donnes au plus.
+option-save-arena = Écrit les résultats dans ce fichier, une ligne par donne, et continue après celles qui s’y trouvent.
+option-to-the-end = Joue toutes les donnes, même s’il est sûr qui est le meilleur.
+option-jobs = Combien de parties à la fois ; autant que de cœurs si on l’omet.
+option-cluster = Joue sur la grappe Ray qui est à cette adresse ; « auto » en cherche une.
+example-arena-1 = Deux niveaux l’un contre l’autre.
+example-arena-2 = Un contre trois, et les résultats sont gardés.
+example-arena-3 = Deux façons de chercher, pour un programme.
+arena-playing = Donnes en cours
+arena-bots = Il faut à une arène au moins deux bots différents, pas « { $bots } ».
+arena-other-match = { $file } contient les résultats d’une autre rencontre.
+arena-unreadable = { $file } ne se lit pas comme les résultats d’une arène.
+arena-games = { $games } parties ; à égalité ce serait { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-skill = force { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-sure = Après { $deals } donnes, il est sûr qui est le meilleur.
+arena-unsure = { $deals } donnes ; il n’est pas sûr qui est le meilleur.
+
 help-simulate =
     Joue de nombreuses parties et compte : leur durée, qui gagne, à quelle vitesse.
 

@@ -196,6 +196,28 @@ example-bench-4 = Tutte le righe del server; ci vogliono circa dieci minuti.
 bench-measuring = Misura in corso...
 bench-no-row = Nessuna riga comincia con «{ $text }». Cominciano con: { $can }.
 
+help-arena =
+    Fa giocare dei bot l’uno contro l’altro e dice quanto valgono.
+
+    Ogni mano distribuita si gioca una volta da ogni posto, con le stesse estrazioni del mazziere, perché la fortuna pesi allo stesso modo per tutti. Finisce appena è sicuro chi è più forte. Con --save si può interrompere e riprendere in ogni momento. Con meno bot che posti, il primo gioca contro un tavolo degli altri.
+option-arena-bots = Chi gioca, almeno due: rookie, agent, handler, director, greedy, random, o una ricerca con un budget proprio, search:1000 o search:1000:regret.
+option-deals = Quante distribuzioni al massimo.
+option-save-arena = Scrive i risultati in questo file, una riga per distribuzione, e continua da quelle che ci sono.
+option-to-the-end = Gioca tutte le distribuzioni, anche se è sicuro chi è più forte.
+option-jobs = Quante partite alla volta; tante quanti sono i core, se non si dice nulla.
+option-cluster = Gioca sul cluster Ray a questo indirizzo; «auto» ne cerca uno.
+example-arena-1 = Due livelli l’uno contro l’altro.
+example-arena-2 = Uno contro tre, e i risultati restano.
+example-arena-3 = Due modi di cercare, per un programma.
+arena-playing = Distribuzioni giocate
+arena-bots = A un’arena servono almeno due bot diversi, non «{ $bots }».
+arena-other-match = { $file } contiene i risultati di un altro incontro.
+arena-unreadable = { $file } non si legge come risultati di un’arena.
+arena-games = { $games } partite; alla pari sarebbe { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-skill = abilità { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-sure = Dopo { $deals } distribuzioni è sicuro chi è più forte.
+arena-unsure = { $deals } distribuzioni; non è sicuro chi è più forte.
+
 help-simulate =
     Gioca molte partite e conta: quanto durano, chi vince, a che velocità vanno.
 
