@@ -5,6 +5,7 @@ from pathlib import Path
 from tradecraft.games.the_agents import notation, rules
 from tradecraft.games.the_agents.account import account
 from tradecraft.games.the_agents.asking import question
+from tradecraft.games.the_agents.drawing import draw
 from tradecraft.games.the_agents.view import seat_name, view
 from tradecraft.kernel.game import Game
 
@@ -21,6 +22,7 @@ GAME = Game(
     account=account,
     question=question,
     seat_name=seat_name,
+    draw=draw,
     small={"copies": 1, "agents_dealt": 1, "missions_dealt": 0},
     told=(
         *("TA-0.1", "TA-0.2", "TA-0.3"),  # who made it, and the story

@@ -170,12 +170,13 @@ def scored(seen: Position, who: int) -> Iterator[Line]:
         found = [ip for ip in now.arrows[faction][side] if ip]
         if found:
             facts: Facts = {"seat": who, "faction": FACTIONS[faction], "ip": sum(found)}
-            yield Line("scored-arrows", {**facts, "arrows": " + ".join(map(str, found))})
+            facts |= {"count": len(found), "arrows": " + ".join(map(str, found))}
+            yield Line("scored-arrows", facts)
     for faction, side in ((who, 0), (right, 1)):
         for place, mission in enumerate(seen.tasks[faction, side].tolist()):
-            if mission != NO_MISSION:
+            ip = now.missions[faction][side][place]
+            if mission != NO_MISSION and ip:
                 facts = {"mission": TASKS[mission // 2], "faction": FACTIONS[faction]}
-                ip = now.missions[faction][side][place]
                 yield Line("scored-mission", {"seat": who, **facts, "ip": ip})
 
 

@@ -122,7 +122,13 @@ def frame_view(seen: Position, frame: list[int]) -> Shown:
         "left": other if what in (box.DRAWING, box.DRAWING_MISSIONS) else None,
         "layer": at if what == box.ON_TABLE else None,
         "paid": other if what == box.ON_TABLE else None,
+        "ip": ip_of(seen, card) if what == box.ON_TABLE else None,
     }
+
+
+def ip_of(seen: Position, card: int) -> int:
+    """Say how many IP a free agent brings (TA-H5)."""
+    return int(seen.options[box.IP_OF_GUNMAN + card // 2 - GUNMAN])
 
 
 def deed(seen: Position, card: int) -> str:

@@ -209,7 +209,10 @@ renewed-missions = S’ha acabat la pila de Missions: els descarts es barregen i
 gained = El jugador { $seat } guanya { $ip } PI: els hi dona { the-agent }.
 returned = A la Facció { $faction } no hi queden Agents: la Missió { mission-name } torna a la mà del jugador { $seat }.
 bonus = El jugador { $seat } rep una acció extra.
-scored-arrows = Fletxes de la Facció { $faction }: { $arrows } = { $ip } PI per al jugador { $seat }.
+scored-arrows = { $count ->
+    [one] Fletxa de la Facció { $faction }: { $arrows } PI per al jugador { $seat }.
+   *[other] Fletxes de la Facció { $faction }: { $arrows } = { $ip } PI per al jugador { $seat }.
+}
 scored-mission = Missió { mission-name } a la Facció { $faction }: { $ip } PI per al jugador { $seat }.
 scored = El jugador { $seat } puntua { $ip } PI i ara en té { $sum }.
 turn = Ronda { $round }: és el torn del jugador { $seat }.
@@ -303,6 +306,38 @@ option-ip_of_mercenary = PI del Mercenari
 option-ip_of_tracker = PI del Rastrejador
 option-ip_of_undercover = PI de l’Encobert
 option-ip_of_interrogator = PI de l’Interrogador
+
+## Al terminal
+
+draw-round = Ronda { $round }
+draw-goal = Fita: { $goal } PI
+draw-last-round = l’última ronda
+draw-deck-agents = Agents: { $left } a la pila, { $count } descartats
+draw-deck-missions = Missions: { $left } a la pila, { $count } descartades
+draw-deck-is = A la pila:
+draw-deck-may-be = A la pila, alguns d’aquests:
+draw-faction = Facció { $faction }
+draw-you = tu
+draw-ip = { $ip } PI
+draw-income = +{ $ip } al final del seu torn
+draw-agents = Agents:
+draw-missions = Missions:
+draw-safe-house = PIS
+draw-agent = { $agent ->
+    [sniper] Franctir.
+    [abductor] Segrest.
+   *[other] { agent-name }
+}
+draw-pending = Pendent, una cosa rere l’altra:
+draw-legend = Nom: cap a on mira l’ordre. b, w: meitats negres i blanques del marcador; 1, 2: una fletxa. ✕: mort. ?1: el jugador 1 l’ha vista.
+pending-turn = Jugador { $seat }: el torn
+pending-bonus = Jugador { $seat }: l’acció extra
+pending-playing = Jugador { $seat }: juga { the-agent }
+pending-on-table = A la taula hi ha { the-agent }: després { $ip } PI per al jugador { $seat }
+pending-command = Jugador { $seat }: executa una ordre, { the-agent }{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}
 
 ## Les regles, clàusula a clàusula
 

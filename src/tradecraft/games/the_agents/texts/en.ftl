@@ -94,7 +94,7 @@ asked-bonus = { $rival ->
 } gives you a bonus action: choose one.
 asked-placing = You play { the-agent }: choose its place, and which player its command faces.
 asked-laying = You play { the-agent }: choose between which player and you it lies, and whom the command faces.
-asked-aiming = The command is yours to perform, by { the-agent }: choose { $deed ->
+asked-aiming = You perform { the-agent }: choose { $deed ->
     [kill] the Agent to kill.
     [extract] the Agent to extract.
     [turn] the Agent to turn.
@@ -102,7 +102,7 @@ asked-aiming = The command is yours to perform, by { the-agent }: choose { $deed
     [revive] the dead Agent to revive.
    *[reactivate] the command to perform again.
 }
-asked-aiming-again = The command is yours to perform, by { the-agent }: choose the Agent to swap with card { $place }.
+asked-aiming-again = You perform { the-agent }: choose the Agent to swap with card { $place }.
 asked-facing = You revive card { $place } with { the-agent }: choose which player its command faces.
 asked-questioning = You perform { the-agent }: choose who shows you their Agents.
 asked-stealing = You perform { the-agent }, and player { $rival } shows you their Agents: choose one to steal.
@@ -194,7 +194,10 @@ renewed-missions = The Mission deck is used up: its discard pile is shuffled and
 gained = Player { $seat } gets { $ip } IP by { the-agent }.
 returned = Faction { $faction } has no Agents left: the Mission { mission-name } returns to the hand of player { $seat }.
 bonus = Player { $seat } gets a bonus action.
-scored-arrows = Arrows in Faction { $faction }: { $arrows } = { $ip } IP for player { $seat }.
+scored-arrows = { $count ->
+    [one] Arrow in Faction { $faction }: { $arrows } IP for player { $seat }.
+   *[other] Arrows in Faction { $faction }: { $arrows } = { $ip } IP for player { $seat }.
+}
 scored-mission = Mission { mission-name } at Faction { $faction }: { $ip } IP for player { $seat }.
 scored = Player { $seat } scores { $ip } IP and has { $sum } now.
 turn = Round { $round }: it is the turn of player { $seat }.
@@ -288,6 +291,34 @@ option-ip_of_mercenary = IP of the Mercenary
 option-ip_of_tracker = IP of the Tracker
 option-ip_of_undercover = IP of the Undercover
 option-ip_of_interrogator = IP of the Interrogator
+
+## In the terminal
+
+draw-round = Round { $round }
+draw-goal = Goal: { $goal } IP
+draw-last-round = the last round
+draw-deck-agents = Agents: { $left } in the deck, { $count } discarded
+draw-deck-missions = Missions: { $left } in the deck, { $count } discarded
+draw-deck-is = In the deck:
+draw-deck-may-be = In the deck, some of:
+draw-faction = Faction { $faction }
+draw-you = you
+draw-ip = { $ip } IP
+draw-income = +{ $ip } at the end of their turn
+draw-agents = Agents:
+draw-missions = Missions:
+draw-safe-house = HOUSE
+draw-agent = { agent-name }
+draw-pending = Waiting for each other:
+draw-legend = Name: where the command faces. b, w: black and white halves of the marker; 1, 2: an arrow. ✕: dead. ?1: player 1 has seen it.
+pending-turn = Player { $seat }: the turn
+pending-bonus = Player { $seat }: the bonus action
+pending-playing = Player { $seat }: plays { the-agent }
+pending-on-table = On the table lies { the-agent }: then { $ip } IP for player { $seat }
+pending-command = Player { $seat }: performs { the-agent }{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}
 
 ## The rules, clause by clause
 

@@ -200,7 +200,10 @@ renewed-missions = Se ha acabado el mazo de Misiones: sus descartes se barajan y
 gained = El jugador { $seat } gana { $ip } PI: se los da { the-agent }.
 returned = A la Facción { $faction } no le quedan Agentes: la Misión { mission-name } vuelve a la mano del jugador { $seat }.
 bonus = El jugador { $seat } recibe una acción extra.
-scored-arrows = Flechas de la Facción { $faction }: { $arrows } = { $ip } PI para el jugador { $seat }.
+scored-arrows = { $count ->
+    [one] Flecha de la Facción { $faction }: { $arrows } PI para el jugador { $seat }.
+   *[other] Flechas de la Facción { $faction }: { $arrows } = { $ip } PI para el jugador { $seat }.
+}
 scored-mission = Misión { mission-name } en la Facción { $faction }: { $ip } PI para el jugador { $seat }.
 scored = El jugador { $seat } puntúa { $ip } PI y ahora tiene { $sum }.
 turn = Ronda { $round }: es el turno del jugador { $seat }.
@@ -294,6 +297,37 @@ option-ip_of_mercenary = PI del Mercenario
 option-ip_of_tracker = PI del Rastreador
 option-ip_of_undercover = PI del Encubierto
 option-ip_of_interrogator = PI del Interrogador
+
+## En el terminal
+
+draw-round = Ronda { $round }
+draw-goal = Meta: { $goal } PI
+draw-last-round = la última ronda
+draw-deck-agents = Agentes: { $left } en el mazo, { $count } descartados
+draw-deck-missions = Misiones: { $left } en el mazo, { $count } descartadas
+draw-deck-is = En el mazo:
+draw-deck-may-be = En el mazo, algunos de estos:
+draw-faction = Facción { $faction }
+draw-you = tú
+draw-ip = { $ip } PI
+draw-income = +{ $ip } al final de su turno
+draw-agents = Agentes:
+draw-missions = Misiones:
+draw-safe-house = PISO
+draw-agent = { $agent ->
+    [sniper] Francotir.
+   *[other] { agent-name }
+}
+draw-pending = Pendiente, una cosa tras otra:
+draw-legend = Nombre: hacia dónde mira la orden. b, w: mitades negras y blancas del marcador; 1, 2: una flecha. ✕: muerto. ?1: el jugador 1 la ha visto.
+pending-turn = Jugador { $seat }: el turno
+pending-bonus = Jugador { $seat }: la acción extra
+pending-playing = Jugador { $seat }: juega { the-agent }
+pending-on-table = En la mesa está { the-agent }: luego { $ip } PI para el jugador { $seat }
+pending-command = Jugador { $seat }: ejecuta una orden, { the-agent }{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}
 
 ## Las reglas, cláusula a cláusula
 

@@ -207,7 +207,10 @@ renewed-missions = Le paquet des Missions est épuisé : sa défausse est mélan
 gained = Le joueur { $seat } touche { $ip } PR que rapporte { the-agent }.
 returned = La Faction { $faction } n’a plus d’Agents : la Mission { mission-name } revient dans la main du joueur { $seat }.
 bonus = Le joueur { $seat } reçoit une action en prime.
-scored-arrows = Flèches de la Faction { $faction } : { $arrows } = { $ip } PR pour le joueur { $seat }.
+scored-arrows = { $count ->
+    [one] Flèche de la Faction { $faction } : { $arrows } PR pour le joueur { $seat }.
+   *[other] Flèches de la Faction { $faction } : { $arrows } = { $ip } PR pour le joueur { $seat }.
+}
 scored-mission = Mission { mission-name } à la Faction { $faction } : { $ip } PR pour le joueur { $seat }.
 scored = Le joueur { $seat } marque { $ip } PR et en a maintenant { $sum }.
 turn = Manche { $round } : c’est le tour du joueur { $seat }.
@@ -301,6 +304,38 @@ option-ip_of_mercenary = PR du Mercenaire
 option-ip_of_tracker = PR du Traqueur
 option-ip_of_undercover = PR de l’Agent sous Couverture
 option-ip_of_interrogator = PR de l’Interrogateur
+
+## Dans le terminal
+
+draw-round = Manche { $round }
+draw-goal = But : { $goal } PR
+draw-last-round = la dernière manche
+draw-deck-agents = Agents : { $left } dans le paquet, { $count } en défausse
+draw-deck-missions = Missions : { $left } dans le paquet, { $count } en défausse
+draw-deck-is = Dans le paquet :
+draw-deck-may-be = Dans le paquet, certains de ceux-ci :
+draw-faction = Faction { $faction }
+draw-you = vous
+draw-ip = { $ip } PR
+draw-income = +{ $ip } à la fin de son tour
+draw-agents = Agents :
+draw-missions = Missions :
+draw-safe-house = ABRI
+draw-agent = { $agent ->
+    [sniper] Tireur
+    [handler] Officier
+   *[other] { agent-name }
+}
+draw-pending = En attente, l’un après l’autre :
+draw-legend = Nom : vers où l’ordre est tourné. b, w : moitiés noires et blanches du marqueur ; 1, 2 : une flèche. ✕ : mort. ?1 : le joueur 1 l’a vue.
+pending-turn = Joueur { $seat } : le tour
+pending-bonus = Joueur { $seat } : l’action en prime
+pending-playing = Joueur { $seat } : joue { the-agent }
+pending-on-table = Sur la table, { the-agent } : puis { $ip } PR pour le joueur { $seat }
+pending-command = Joueur { $seat } : exécute un ordre, { the-agent }{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}
 
 ## Les règles, clause par clause
 

@@ -210,7 +210,10 @@ renewed-missions = Il mazzo delle Missioni è finito: i suoi scarti si mescolano
 gained = Il giocatore { $seat } ottiene { $ip } PI: glieli dà { the-agent }.
 returned = Nella Fazione { $faction } non restano Agenti: la Missione { mission-name } torna in mano al giocatore { $seat }.
 bonus = Il giocatore { $seat } riceve un’azione bonus.
-scored-arrows = Frecce della Fazione { $faction }: { $arrows } = { $ip } PI per il giocatore { $seat }.
+scored-arrows = { $count ->
+    [one] Freccia della Fazione { $faction }: { $arrows } PI per il giocatore { $seat }.
+   *[other] Frecce della Fazione { $faction }: { $arrows } = { $ip } PI per il giocatore { $seat }.
+}
 scored-mission = Missione { mission-name } alla Fazione { $faction }: { $ip } PI per il giocatore { $seat }.
 scored = Il giocatore { $seat } ottiene in tutto { $ip } PI e ora ne ha { $sum }.
 turn = Giro { $round }: è il turno del giocatore { $seat }.
@@ -304,6 +307,41 @@ option-ip_of_mercenary = PI del Mercenario
 option-ip_of_tracker = PI del Cercatore di Piste
 option-ip_of_undercover = PI del Sotto Copertura
 option-ip_of_interrogator = PI dell’Interrogatore
+
+## Nel terminale
+
+draw-round = Giro { $round }
+draw-goal = Traguardo: { $goal } PI
+draw-last-round = l’ultimo giro
+draw-deck-agents = Agenti: { $left } nel mazzo, { $count } scartati
+draw-deck-missions = Missioni: { $left } nel mazzo, { $count } scartate
+draw-deck-is = Nel mazzo:
+draw-deck-may-be = Nel mazzo, alcuni di questi:
+draw-faction = Fazione { $faction }
+draw-you = tu
+draw-ip = { $ip } PI
+draw-income = +{ $ip } alla fine del suo turno
+draw-agents = Agenti:
+draw-missions = Missioni:
+draw-safe-house = RIFUGIO
+draw-agent = { $agent ->
+    [sniper] Tiratore
+    [temptress] Tentatr.
+    [decoy] Imbrogl.
+    [infiltrator] Infiltr.
+    [extractor] Estratt.
+   *[other] { agent-name }
+}
+draw-pending = In sospeso, una cosa dopo l’altra:
+draw-legend = Nome: dove è rivolto il comando. b, w: metà nere e bianche del marcatore; 1, 2: una freccia. ✕: morto. ?1: il giocatore 1 l’ha vista.
+pending-turn = Giocatore { $seat }: il turno
+pending-bonus = Giocatore { $seat }: l’azione bonus
+pending-playing = Giocatore { $seat }: gioca { the-agent }
+pending-on-table = In tavola c’è { the-agent }: poi { $ip } PI per il giocatore { $seat }
+pending-command = Giocatore { $seat }: esegue un comando, { the-agent }{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+}
 
 ## Le regole, clausola per clausola
 
