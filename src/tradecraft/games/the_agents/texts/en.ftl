@@ -308,7 +308,9 @@ draw-income = +{ $ip } at the end of their turn
 draw-agents = Agents:
 draw-missions = Missions:
 draw-safe-house = HOUSE
-draw-agent = { agent-name }
+draw-agent = { $agent ->
+   *[other] { agent-name }
+}
 draw-pending = Waiting for each other:
 draw-legend = Name: where the command faces. b, w: black and white halves of the marker; 1, 2: an arrow. ✕: dead. ?1: player 1 has seen it.
 pending-turn = Player { $seat }: the turn
@@ -543,3 +545,21 @@ clause-TA-H52 = Moving Missions to and fro could go on for ever. Here each of yo
 clause-TA-H53 = Do the others see which of your hidden cards you play? Here hidden cards keep their places in the hand, and everybody sees which face-down card is played, stolen or taken, though not what it is. So whoever has seen a card knows where it is until it is shuffled into a deck. There is no other setting.
 clause-TA-H54 = What is moving a Mission once? Here a Mission that you lay at a Faction, from your hand or from your other Faction, stays there until the next action is over. One that you take back may still be laid down once. The next window begins when anybody’s action is over, a bonus action or one that is passed included, and at the beginning of a turn. With unlimited moves there are at most 99 in one window, so that every game ends (option unlimited_mission_moves).
 clause-TA-H55 = Is a card played before it is known where it goes? Here you first show which card you play, and then say where it is laid and which way it faces. The card shown can no longer be taken back. There is no other setting.
+
+## The lesson: the examples of the rulebook, step by step
+
+lesson-1 = Two players sit at the table, player 0 and player 1. Each holds three Agents and one Mission and has 5 IP; whoever is the first to have 40 wins. Two Factions lie between them, A and B, and with two players both belong to both.
+lesson-2 = A turn is two actions: play, reactivate, buy, or replace a Mission, in any mixture. Player 0 could add an Agent to either end of either Faction. With three or more players, too, everybody has four ends to choose from: two of a Faction on the left, two of one on the right.
+lesson-3 = Player 0 lays the black Medic into Faction A, and its command faces player 1. The player whom the command faces must perform it; but nobody is dead, so nothing happens. The other side of the card, the marker, points to player 0.
+lesson-4 = The black Handler comes beside it, facing the same way. Its command finds nothing to reactivate. But two black halves have met: that is an arrow for player 0, worth 2 IP at the end of each of their turns, as long as it lasts. Two white halves would do as well.
+lesson-5 = Player 0 has used both actions, and scores the arrow: 5 + 2 = 7 IP.
+lesson-6 = Player 1 has bought two Agents of the deck for 1 IP each. IP are points and money at once: 3 are left.
+lesson-7 = The white Decoy is the third Agent. It should swap a non-adjacent Agent with one of Faction B, but nobody is there. Black meets white: that arrow is worth 1 IP. The row of black, black and white now brings 2 + 1.
+lesson-8 = To assign a Mission is no action: Man Down lies at Faction A and will pay for each dead Agent there. Each player may have two Missions at each of their Factions, but not two of the same name; others stay in the hand.
+lesson-9 = Player 0 has bought another Agent, and scores 2 + 1 = 3 IP; nobody is dead, so Man Down pays nothing yet. That makes 9.
+lesson-10 = Player 1 plays a free agent: the Gunman lies between the two, with the command to player 1 and the marker to player 0. First the command: the Handler in the middle is killed, and turned face down where it lies. Then player 0 gets the 4 IP of the card. Of the arrows nothing is left.
+lesson-11 = A dead Agent has neither command nor marker. It cannot be killed again or turned, but it can be extracted and swapped; it counts as adjacent, and for the length of its Faction. Nobody may look again which it is. Man Down would pay 1 IP for it.
+lesson-12 = The white Abductor goes to Faction B and extracts the dead Handler from A: an ordinary card in the hand of player 1 now. The row closes up, black meets white, and that is an arrow of 1 IP for player 0.
+lesson-13 = The black Activist of player 0 swaps the two Agents of the other Faction. Both keep their directions: a command that faced you before a swap faces you after it. The arrow is the same, seen from the other side.
+lesson-14 = For the second action player 0 reactivates the Activist, whose command faces player 0: the two are swapped back. A command can be performed again in each of your turns, if it faces you and can do something.
+lesson-15 = Player 0 scores 1 IP for the arrow and has 14. It goes on like this until somebody has 40. If a deck is used up its discard pile is shuffled; and whoever has neither Agents nor IP may draw one Agent as an action.
