@@ -66,7 +66,7 @@ def known(view: View, say: Say) -> list[str]:
 
 def row(faction: View, view: View, say: Say) -> list[str]:
     """Draw a Faction: its two players face each other across it, the viewer below."""
-    below, above = faction["seats"]
+    below, above = sorted(faction["seats"])
     if view["seats"][above]["mine"]:
         below, above = above, below
     ips = dict(zip(faction["seats"], faction["ip"], strict=True))
