@@ -62,7 +62,7 @@ def test_there_is_a_golden_game_for_each_question_and_each_example_of_the_rulebo
     assert wanted - {"TA-15.12"} <= cited  # a joke
 
 
-def test_there_is_a_golden_game_for_each_number_of_players() -> None:  # TA-0.1
+def test_there_is_a_golden_game_for_each_number_of_players() -> None:
     assert {record.seats for record in of_room(GAME.name)} == set(GAME.seats)
 
 
