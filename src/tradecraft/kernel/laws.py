@@ -42,6 +42,7 @@ MOST_WORLDS: Final = 600
 FEW_WORLDS: Final = 40  # are counted in every game
 PLIES_COUNTED: Final = 6  # of a game whose worlds are counted even if they are many
 DRAWS_A_WORLD: Final = 30
+PLIES_ELSEWHERE: Final = 400  # of a game that another Python is asked about, spread evenly
 NO_ACCIDENT: Final = 5.0  # standard deviations
 NEVER: Final = 20  # times that a world was expected
 NONSENSE: Final = ("", "?!", "0x7", "move", "§", "-1", "first", "\u0661")  # that no game reads
@@ -460,7 +461,7 @@ def prints_of(record: records.Record, *, backwards: bool) -> tuple[str, str]:
     """Give a digest of all positions of a game and what is seen of them, and one of all answers.
 
     Backwards, the answers are made in the opposite order: they may depend on nothing but what is
-    asked about.
+    asked about. Of a long game every position counts, but not all that is seen and answered.
     """
     game, seats = record.game, record.seats
     viewers = (*range(seats), SPECTATOR)
@@ -478,9 +479,13 @@ def prints_of(record: records.Record, *, backwards: bool) -> tuple[str, str]:
             face = runs.face(position, move, viewer)
             said[ply, viewer] += json.dumps(game.account(before[0], face, seen[0], viewer))
 
-    for position, move in record.play():
+    stride = 1 + len(record.moves) // PLIES_ELSEWHERE
+    for ply, (position, move) in enumerate(record.play()):
+        facts.update(position.tobytes())
+        if ply % stride:
+            continue
         plies.append((position.copy(), move))
-        facts.update(position.tobytes() + bytes(str(game.legal(position)), "ascii"))
+        facts.update(bytes(str(game.legal(position)), "ascii"))
         for viewer in viewers:
             facts.update(game.masked(position, viewer).tobytes())
             if move >= 0:

@@ -64,18 +64,18 @@ def draw(pos: Position, name: int) -> None:
 @rule
 def count_at(pos: Position, place: int) -> int:
     """Count the Asset cards at a place."""
-    count = 0
+    where, count = pos.where, 0
     for sleeve in range(SLEEVES):
-        count += pos.where[sleeve] == place
+        count += where[sleeve] == place
     return count
 
 
 @rule
 def in_location_deck(pos: Position, city: int) -> bool:
     """Say whether the Location card of a city is in its deck (AG-H3, AG-S3)."""
-    held = False
+    location, held = pos.location, False
     for seat in range(SEATS):
-        held |= pos.location[seat] == city
+        held |= location[seat] == city
     return bool(not held and not pos.used_locations[city] and city < pos.options[LOCATIONS])
 
 

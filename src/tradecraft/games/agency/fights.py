@@ -130,12 +130,10 @@ def refusal_to_take_loot(pos: Position, kind: int, sleeve: int) -> int:
 @rule
 def list_loot(pos: Position, out: Ints) -> int:
     """List the face-up cards of the victim, and a random one if he has a private hand."""
-    n = 0
-    hidden = False
+    where, foe, n = pos.where, pos.foe, 0
     for sleeve in range(SLEEVES):
-        n = offer(out, n, number(FACE_UP, sleeve), pos.where[sleeve] == UP + pos.foe)
-        hidden |= pos.where[sleeve] == HAND + pos.foe
-    return offer(out, n, number(BLIND), hidden)
+        n = offer(out, n, number(FACE_UP, sleeve), where[sleeve] == UP + foe)
+    return offer(out, n, number(BLIND), count_at(pos, HAND + foe) > 0)
 
 
 @rule

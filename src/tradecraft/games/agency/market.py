@@ -45,19 +45,19 @@ from tradecraft.kernel.moves import offer
 @rule
 def cities_of(pos: Position, seat: int) -> int:
     """Give the cities in which a player has spies, as bits."""
-    cities = 0
+    pawns, cities = pos.pawn, 0
     for pawn in range(PAWNS):
-        if pos.pawn[seat, pawn] < CITIES:
-            cities |= 1 << pos.pawn[seat, pawn]
+        if pawns[seat, pawn] < CITIES:
+            cities |= 1 << pawns[seat, pawn]
     return cities
 
 
 @rule
 def spies_of(pos: Position, seat: int) -> int:
     """Count the spies of a player: his pawns on the map."""
-    count = 0
+    pawns, count = pos.pawn, 0
     for pawn in range(PAWNS):
-        count += pos.pawn[seat, pawn] < CITIES
+        count += pawns[seat, pawn] < CITIES
     return count
 
 
@@ -99,12 +99,12 @@ def can_reach(pos: Position, mode: int, here: int, zone: int) -> bool:
 @rule
 def list_movements(pos: Position, out: Ints, n: int) -> int:
     """List the pawns that can walk, drive or fly (AG-6.1, AG-7.2, AG-7.3)."""
-    me = pos.active
+    me, pawns = pos.active, pos.pawn
     for mode in range(MODES):
         if pos.bought[mode] or PRICE[mode] > pos.money[me]:
             continue
         for pawn in range(PAWNS):
-            here = pos.pawn[me, pawn]
+            here = pawns[me, pawn]
             if here < CITIES and not (mode == WALK and pos.walked[pawn]):
                 can = False
                 for zone in range(ZONES):

@@ -164,41 +164,29 @@ def mask_cards(pos: Position, viewer: int, seen: Position) -> None:
     seen.auction = pos.auction
     seen.order = pos.order
     bit = eye(viewer)
+    where, names, knows, lot = pos.where, pos.name, pos.knows, pos.lot
+    lots, shown = pos.lots, seen.name
+    seen.lot_holds[:] = NO_CARD
+    seen.passed[:] = NO_CARD
     for sleeve in range(SLEEVES):
-        seen.lot_holds[sleeve] = seen.passed[sleeve] = NO_CARD
-        if pos.where[sleeve] == FREE:
-            seen.name[sleeve] = NO_CARD
+        name = names[sleeve]
+        if where[sleeve] == FREE or knows[sleeve] >> bit & 1:
+            shown[sleeve] = name
+        if where[sleeve] == FREE:
             continue
-        name = pos.name[sleeve]
-        if pos.knows[sleeve] >> bit & 1:
-            seen.name[sleeve] = name
-        if pos.lot[sleeve] < pos.lots:
-            sort_card(pos, seen.lot_holds, sleeve, name)
-        if pos.auction[sleeve] > 0 and has_passed(pos, viewer, sleeve):
-            sort_passed(pos, seen.passed, sleeve, name)
+        if lot[sleeve] < lots:
+            sort_in(seen.lot_holds, lot, lot, sleeve, name)
+        if has_passed(pos, viewer, sleeve):
+            sort_in(seen.passed, lot, pos.auction, sleeve, name)
 
 
 @rule
-def sort_card(pos: Position, held: Ints, sleeve: int, name: int) -> None:
-    """Put a name among those of the same lot in the sleeves before it, so that they are sorted."""
+def sort_in(held: Ints, one: Ints, two: Ints, sleeve: int, name: int) -> None:
+    """Put a name among those before it with the same two labels, so that they are sorted."""
     held[sleeve] = name
     place = sleeve
     for before in range(sleeve - 1, -1, -1):
-        if pos.lot[before] == pos.lot[sleeve] and held[before] != NO_CARD:
-            if held[before] <= held[place]:
-                return
-            held[before], held[place] = held[place], held[before]
-            place = before
-
-
-@rule
-def sort_passed(pos: Position, held: Ints, sleeve: int, name: int) -> None:
-    """The same among those of the same auction and lot."""
-    held[sleeve] = name
-    place = sleeve
-    for before in range(sleeve - 1, -1, -1):
-        alike = pos.auction[before] == pos.auction[sleeve] and pos.lot[before] == pos.lot[sleeve]
-        if alike and held[before] != NO_CARD:
+        if held[before] != NO_CARD and one[before] == one[sleeve] and two[before] == two[sleeve]:
             if held[before] <= held[place]:
                 return
             held[before], held[place] = held[place], held[before]
@@ -208,7 +196,7 @@ def sort_passed(pos: Position, held: Ints, sleeve: int, name: int) -> None:
 @rule
 def has_passed(pos: Position, viewer: int, sleeve: int) -> bool:
     """Say whether the viewer saw this card in an auction and passed it on (AG-13.5)."""
-    if viewer < 0:
+    if viewer < 0 or pos.auction[sleeve] == 0:
         return False
     turn = pos.auction[sleeve]
     place = (viewer - pos.first - turn) % SEATS  # the holder had the turn: 0

@@ -77,9 +77,9 @@ def is_mine(pos: Position, sleeve: int) -> bool:
 @rule
 def names_of_mine(pos: Position) -> int:
     """Give the names of the active player's cards, as bits."""
-    names = 0
+    where, me, names = pos.where, pos.active, 0
     for sleeve in range(SLEEVES):
-        if is_mine(pos, sleeve):
+        if where[sleeve] in (HAND + me, UP + me):
             names |= 1 << pos.name[sleeve]
     return names
 
@@ -102,8 +102,9 @@ def list_cards(pos: Position, out: Ints, n: int, mine: int) -> int:
     ready = can_initiate(pos, mine)
     prey = has_prey(pos, mine)
     stoppable = kinds_to_stop(pos, mine)
+    where = pos.where
     for sleeve in range(SLEEVES):
-        if not is_mine(pos, sleeve):
+        if where[sleeve] not in (HAND + me, UP + me):
             continue
         name = pos.name[sleeve]
         sort, serves = SORT[name], SERVES[name]
@@ -264,10 +265,10 @@ def is_prey(pos: Position, mine: int, seat: int, city: int) -> bool:
 @rule
 def has_prey(pos: Position, mine: int) -> bool:
     """Say whether there is any cell that could be destroyed."""
-    found = False
+    cell, found = pos.cell, False
     for seat in range(SEATS):
         for city in range(CITIES):
-            if pos.cell[seat, city]:
+            if cell[seat, city]:
                 found |= is_prey(pos, mine, seat, city)
     return found
 

@@ -26,18 +26,18 @@ A_CELL: Final = 100_000  # more than all money
 @rule
 def cells_of(pos: Position, seat: int) -> int:
     """Count the cells of a player."""
-    count = 0
+    cell, count = pos.cell, 0
     for city in range(CITIES):
-        count += pos.cell[seat, city]
-    return count
+        count += cell[seat, city]
+    return int(count)
 
 
 @rule
 def zones_of(pos: Position, seat: int) -> int:
     """Count the zones in which a player has a cell (AG-H13)."""
-    zones = 0
+    cell, zones = pos.cell, 0
     for city in range(CITIES):
-        zones |= pos.cell[seat, city] << ZONE[city]
+        zones |= cell[seat, city] << ZONE[city]
     count = 0
     for zone in range(ZONES):
         count += zones >> zone & 1

@@ -117,10 +117,10 @@ def begin_proposal(pos: Position, giver: int, taker: int) -> None:
 @rule
 def wanted_cards(pos: Position) -> int:
     """Count the cards that are asked of the private hand and not laid out yet."""
-    count = 0
+    wanted, count = pos.wanted, 0
     for name in range(ASSETS):
-        count += pos.wanted[name]
-    return count
+        count += wanted[name]
+    return int(count)
 
 
 @rule
@@ -129,9 +129,9 @@ def list_additions(pos: Position, out: Ints) -> int:
     giver, taker, said = pos.giver, pos.taker, pos.said
     n = offer(out, 0, number(CANCEL), True)  # noqa: FBT003  # always
     n = offer(out, n, number(PROPOSE), said != SAYS_NOTHING)
-    hidden = 0
+    where, hidden = pos.where, 0
     for sleeve in range(SLEEVES):
-        place = pos.where[sleeve]
+        place = where[sleeve]
         own = (place == HAND + giver) | (place == UP + giver)
         n = offer(out, n, number(LAY, sleeve), own & (sleeve > said))
         n = offer(
@@ -303,10 +303,8 @@ def settle(pos: Position) -> None:
 @rule
 def end_trade(pos: Position) -> None:
     """There is no proposal any more, whether it was settled, refused or called off."""
-    for sleeve in range(SLEEVES):
-        pos.part[sleeve] = NO_PART
-    for name in range(ASSETS):
-        pos.wanted[name] = 0
+    pos.part[:] = NO_PART
+    pos.wanted[:] = 0
     pos.offered_money = pos.asked_money = pos.last_sum = 0
     pos.said = SAYS_NOTHING
     act(pos)

@@ -82,12 +82,12 @@ def begin_turn(pos: Position) -> None:
 @rule
 def end_lasting_cards(pos: Position) -> None:
     """What the active player laid at the edge of the map is discarded (AG-8.8, AG-H21)."""
-    mine = EDGE + ZONES * pos.active
+    where, mine = pos.where, EDGE + ZONES * pos.active
     for sleeve in range(SLEEVES):
-        zone = pos.where[sleeve] - mine
+        zone = where[sleeve] - mine
         if 0 <= zone < ZONES:
             bear_down(pos, pos.name[sleeve], zone, -1)
-            pos.where[sleeve] = PILE
+            where[sleeve] = PILE
 
 
 @rule
@@ -157,10 +157,9 @@ def end_game(pos: Position) -> None:
 @rule
 def has_too_many(pos: Position) -> bool:
     """Say whether the active player has more than five cards, face-up ones too (AG-H20)."""
-    count = 0
+    where, me, count = pos.where, pos.active, 0
     for sleeve in range(SLEEVES):
-        place = pos.where[sleeve]
-        count += (place == HAND + pos.active) | (place == UP + pos.active)
+        count += (where[sleeve] == HAND + me) | (where[sleeve] == UP + me)
     return bool(count > HAND_LIMIT)
 
 

@@ -35,20 +35,20 @@ from tradecraft.kernel.layout import UNKNOWN, Ints
 def imagine(pos: Position, viewer: int, rng: Ints) -> None:  # noqa: ARG001  # each verb has it
     """Deal all that the viewer has not seen once more."""
     deal_papers(pos, rng)
-    unknown = 0
+    names, unknown = pos.name, 0
     for sleeve in range(SLEEVES):
-        if pos.name[sleeve] == UNKNOWN:
+        if names[sleeve] == UNKNOWN:
             unknown |= 1 << sleeve
     deal_cards(pos, rng)
     while pos.step == PAIRING and not has_pair(pos):
         for sleeve in range(SLEEVES):
             if unknown >> sleeve & 1:
-                pos.name[sleeve] = UNKNOWN
+                names[sleeve] = UNKNOWN
         deal_cards(pos, rng)
-    for sleeve in range(SLEEVES):
-        pos.lot_holds[sleeve] = pos.passed[sleeve] = NO_CARD
-    for seat in range(SEATS):
-        pos.location_lot_holds[seat], pos.objective_lot_holds[seat] = NO_CITY, NO_OBJECTIVE
+    pos.lot_holds[:] = NO_CARD
+    pos.passed[:] = NO_CARD
+    pos.location_lot_holds[:] = NO_CITY
+    pos.objective_lot_holds[:] = NO_OBJECTIVE
 
 
 @rule
@@ -83,14 +83,15 @@ def draw_of(left: Ints, rng: Ints) -> int:
 def deal_cards(pos: Position, rng: Ints) -> None:
     """First what he passed on, then the rest of each lot; what is left is the deck."""
     left = np.zeros(ASSETS, np.int64)
+    names, lot, passed, lots = pos.name, pos.lot, pos.passed, pos.lots
     for sleeve in range(SLEEVES):
-        if pos.name[sleeve] == UNKNOWN and pos.passed[sleeve] != NO_CARD:
+        if names[sleeve] == UNKNOWN and passed[sleeve] != NO_CARD:
             count_passed(pos, sleeve, left)
-            pos.name[sleeve] = draw_of(left, rng)
+            names[sleeve] = draw_of(left, rng)
     for sleeve in range(SLEEVES):
-        if pos.name[sleeve] == UNKNOWN and pos.lot[sleeve] < pos.lots:
-            count_old(pos, pos.lot[sleeve], left)
-            deal_lot(pos, pos.lot[sleeve], left, rng)
+        if names[sleeve] == UNKNOWN and lot[sleeve] < lots:
+            count_old(pos, lot[sleeve], left)
+            deal_lot(pos, lot[sleeve], left, rng)
     count_new(pos, left)
     deal_lot(pos, pos.lots, left, rng)
     for name in range(ASSETS):
@@ -102,32 +103,35 @@ def deal_cards(pos: Position, rng: Ints) -> None:
 @rule
 def deal_lot(pos: Position, lot: int, left: Ints, rng: Ints) -> None:
     """Deal these cards into the sleeves of a lot of which nothing is known."""
+    names, lots = pos.name, pos.lot
     for sleeve in range(SLEEVES):
-        if pos.name[sleeve] == UNKNOWN and pos.lot[sleeve] == lot:
-            pos.name[sleeve] = draw_of(left, rng)
+        if names[sleeve] == UNKNOWN and lots[sleeve] == lot:
+            names[sleeve] = draw_of(left, rng)
 
 
 @rule
 def count_passed(pos: Position, sleeve: int, left: Ints) -> None:
     """Count what the viewer passed on with this card, less what he knows."""
+    auction, lot, passed, names = pos.auction, pos.lot, pos.passed, pos.name
     left[:] = 0
     for other in range(SLEEVES):
-        alike = pos.auction[other] == pos.auction[sleeve] and pos.lot[other] == pos.lot[sleeve]
-        if alike and pos.passed[other] != NO_CARD:
-            left[pos.passed[other]] += 1
-            if pos.name[other] != UNKNOWN:
-                left[pos.name[other]] -= 1
+        alike = auction[other] == auction[sleeve] and lot[other] == lot[sleeve]
+        if alike and passed[other] != NO_CARD:
+            left[passed[other]] += 1
+            if names[other] != UNKNOWN:
+                left[names[other]] -= 1
 
 
 @rule
 def count_old(pos: Position, lot: int, left: Ints) -> None:
     """Count what is left of a lot before the last, less what is known or dealt (AG-H43)."""
+    where, lots, names = pos.where, pos.lot, pos.name
     left[:] = 0
     for sleeve in range(SLEEVES):
-        if pos.where[sleeve] != FREE and pos.lot[sleeve] == lot:
+        if where[sleeve] != FREE and lots[sleeve] == lot:
             left[pos.lot_holds[sleeve]] += 1
-            if pos.name[sleeve] != UNKNOWN:
-                left[pos.name[sleeve]] -= 1
+            if names[sleeve] != UNKNOWN:
+                left[names[sleeve]] -= 1
 
 
 @rule
@@ -135,12 +139,13 @@ def count_new(pos: Position, left: Ints) -> None:
     """Count the last lot: all cards, less the older lots, less what is known or dealt."""
     for name in range(ASSETS):
         left[name] = copies(pos, name)
+    where, lot, lots, names = pos.where, pos.lot, pos.lots, pos.name
     for sleeve in range(SLEEVES):
-        if pos.where[sleeve] != FREE:
-            if pos.lot[sleeve] < pos.lots:
+        if where[sleeve] != FREE:
+            if lot[sleeve] < lots:
                 left[pos.lot_holds[sleeve]] -= 1
-            elif pos.name[sleeve] != UNKNOWN:
-                left[pos.name[sleeve]] -= 1
+            elif names[sleeve] != UNKNOWN:
+                left[names[sleeve]] -= 1
 
 
 # ---------------------------------------------------------------------------------------------
