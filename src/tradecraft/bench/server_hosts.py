@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-PATIENCE: Final = 120.0  # seconds until a server must have compiled all its games
+PATIENCE: Final = 600.0  # seconds until a server must have compiled all its games
 PROC: Final = Path("/proc")
 SILENT: Final = "the server was not ready in time"
 ENDED: Final = "the load has ended before its time"

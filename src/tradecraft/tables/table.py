@@ -499,10 +499,12 @@ class Table:
         if target is None:
             raise NotNow("table-nothing-to-take-back")
         agreed = self.asked[2] if self.asked and self.asked[0] == target else set()
-        if self.persons() <= agreed | {player} or takeback.is_free(self, target):
+        if self.persons() <= agreed | {player}:
             return Request([self.back(target, self.at(now))])
         if player in agreed:
             return Request()
+        if takeback.is_free(self, target):
+            return Request([self.back(target, self.at(now))])
         return Request(
             events=[
                 self.event(
