@@ -85,10 +85,10 @@ def agent_hunter_playouts() -> Row:
         )
 
 
-def room_playouts(name: str, seats: int, dealt: int, bar: float) -> Row:
+def room_playouts(name: str, seats: int, dealt: int, bar: float, games: int = 30_000) -> Row:
     """Random playouts of another room beside those of Agent Hunter."""
     game = GAMES[name]
-    ours = Playouts(game, 30_000, start=game.start(seats))
+    ours = Playouts(game, games, start=game.start(seats))
     hunter = Playouts(GAMES["agent_hunter"], 100_000)
     return compared(
         f"{name}.playouts",
@@ -315,6 +315,8 @@ def first_prompt(environment: dict[str, str]) -> float:
 MEASURES: Final[dict[str, Callable[[], Iterator[Row]]]] = {
     "agent_hunter.playouts": lambda: iter([agent_hunter_playouts()]),
     "la_agencia.playouts": lambda: iter([room_playouts("la_agencia", 4, 4 * 8 + 1, 0.5)]),
+    # Of its dealer's moves 13 are the deal; 58 more, a sixth of a game, are drawn on the way.
+    "the_agents.playouts": lambda: iter([room_playouts("the_agents", 3, 13 + 58, 0.12, 5_000)]),
     "leduc.": leduc,
     "fold.30": lambda: iter([fold()]),
     "threads.2": lambda: iter([threads()]),

@@ -30,4 +30,7 @@ GAME = Game(
         *("TA-12.16", "TA-15.12"),  # quotations and a joke
         *("TA-G11", "TA-G13"),  # how the rulebook words things
     ),
+    # 500 turns, in each at most some hundred bonus actions, which cost IP (TA-H29), and after each
+    # of these 99 Missions moved if that is unlimited. Random games have up to some thousand moves.
+    most_plies=10_000_000,
 )
