@@ -90,6 +90,23 @@ def test_a_bot_answers_and_gets_what_its_seat_may_see(people: Come) -> None:
     assert screen.card["result"]["reason"] == "played"
 
 
+def test_a_table_that_allows_hints_tells_what_a_bot_would_think(people: Come) -> None:
+    ana, bo, table = pair(people, options={"spies": 5}, hints=True)
+    told = ana.get(f"/tables/{table}/hint")
+
+    assert (told["ply"], told["seat"]) == (0, 0)
+    assert {row["move"] for row in told["moves"]} == {f"+{spy}" for spy in range(5)}
+    assert told["worlds"] == []  # nothing was hidden yet
+    ana.move(table, 1, "+4")
+    told = bo.get(f"/tables/{table}/hint")
+    assert told["moves"] == []  # it is not his turn
+    assert {may["value"] for may in told["worlds"][0]["values"]} == {0, 1, 2, 3, 4}
+    ana, _bo, table = pair(people)
+    refused = ana.web.get(f"/api/tables/{table}/hint")
+    assert refused.status_code == 403
+    assert refused.json()["refused"]["key"] == "table-no-hints"
+
+
 def test_a_stream_begins_with_all_and_goes_on_with_patches(people: Come) -> None:
     ana, bo, table = pair(people)
     ana.move(table, 1, "+7")

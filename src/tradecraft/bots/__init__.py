@@ -9,6 +9,7 @@ in their heads before a move; greedy and random are yardsticks.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -42,6 +43,7 @@ class Searcher:
 
     simulations: int
     selection: str = ""  # the game's own, if none is named
+    seconds: float = math.inf  # that it thinks at most
 
     def __call__(
         self, game: Game, masked: Array, seat: int, moves: Sequence[int], seed: int
@@ -49,7 +51,7 @@ class Searcher:
         """Choose the move that the search would rather play than any other."""
         if len(moves) == 1:
             return moves[0]
-        budget = Budget(self.simulations, selection=self.selection)
+        budget = Budget(self.simulations, self.seconds, selection=self.selection)
         return think(game, masked, seat, seed, budget).best.move
 
 

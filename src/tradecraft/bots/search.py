@@ -3,12 +3,13 @@
     thought = think(game, masked, seat, seed=1, budget=Budget(1_000))
     thought.best.move, thought.best.chance
 
-The answer is the same for the same seed, unless it is given seconds in place of simulations.
+The answer is the same for the same seed, unless seconds run out before the simulations do.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -34,7 +35,7 @@ class Budget(NamedTuple):
     """What a search may spend, and how it chooses."""
 
     simulations: int
-    seconds: float | None = None  # in place of simulations, which then bound the memory alone
+    seconds: float = math.inf  # after which it stops, whatever it has done
     threads: int = 1  # each with trees of its own
     selection: str = ""  # the game's own, if none is named
 
@@ -65,7 +66,7 @@ class Thought:
 def think(game: Game, masked: Array, seat: int, seed: int, budget: Budget) -> Thought:
     """Search, with as many threads as the budget has."""
     searches = [Search(game, masked, seat, (seed, i), budget) for i in range(budget.threads)]
-    until = None if budget.seconds is None else time.monotonic() + budget.seconds
+    until = time.monotonic() + budget.seconds
     if budget.threads == 1:
         searches[0].run(until)
     else:
@@ -102,14 +103,13 @@ class Search:
         self._before = masked, work, flat, seat, dice(*seed), game.list_for(), payoffs
         self._after = game.most_plies, self.selection
 
-    def run(self, until: float | None = None) -> None:
-        """Spend the budget, or play on up to a moment of time.monotonic."""
-        if until is None:
-            self.grow(self.simulations)
-            return
-        self.grow(AT_ONCE)
-        while time.monotonic() < until:
-            self.grow(AT_ONCE)
+    def run(self, until: float = math.inf) -> None:
+        """Spend the budget, but not beyond a moment of time.monotonic."""
+        left = self.simulations
+        while left > 0:
+            some = left if until == math.inf else min(left, AT_ONCE)
+            self.grow(some)
+            left = left - some if time.monotonic() < until else 0
 
     def grow(self, simulations: int) -> None:
         """Play so many games more."""

@@ -213,6 +213,29 @@ def arena(
     fighting.arena(ctx.obj, wanted, how, json=json)
 
 
+@app.command(cls=Command, help="help-hint")
+def hint(
+    ctx: typer.Context,
+    file: Record,
+    *,
+    seat: Annotated[
+        int | None, typer.Option("--as", metavar="number", parser=whole(0), help="option-hint-as")
+    ] = None,
+    ply: Annotated[
+        int | None, typer.Option("--ply", metavar="number", parser=whole(0), help="option-ply")
+    ] = None,
+    simulations: Annotated[
+        int,
+        typer.Option("--simulations", metavar="number", parser=whole(1), help="option-simulations"),
+    ] = 5_000,
+    json: Json = False,
+) -> None:
+    """Tell a seat what a bot would think in its place."""
+    from tradecraft.cli import hinting
+
+    hinting.hint(ctx.obj, file, seat, ply, simulations, json=json)
+
+
 @app.command(cls=Command, help="help-verify")
 def verify(ctx: typer.Context, file: Record, *, json: Json = False) -> int:
     """Try the seal of a record."""

@@ -76,6 +76,11 @@ EXAMPLES: Final = {
         "tradecraft simulate agent_hunter -n 20 --bots agent,random",
         "tradecraft simulate agent_hunter -n 1000 --json",
     ),
+    "hint": (
+        "tradecraft hint game.toml",
+        "tradecraft hint game.toml --as 1 --ply 4",
+        "tradecraft hint game.toml --as 0 --simulations 500 --json",
+    ),
     "arena": (
         "tradecraft arena agent_hunter --bots agent,rookie --deals 20",
         "tradecraft arena la_agencia --seats 4 --bots agent,random --deals 2 --save results.jsonl",

@@ -127,6 +127,38 @@ class Shown(Struct):
     view: Json
 
 
+class Weighed(Struct):
+    """A move: the chance to win with it, how much a bot would rather play it, how often it did."""
+
+    move: str
+    chance: float
+    weight: float
+    tried: int
+
+
+class May(Struct):
+    """What a hidden thing may be, and in what share of the worlds."""
+
+    value: str | int | bool | None
+    share: float
+
+
+class Hidden(Struct):
+    """A hidden thing, by its place in the view."""
+
+    path: list[str | int]
+    values: list[May]
+
+
+class Hint(Struct):
+    """What a bot would think in the place of a seat: the best move first."""
+
+    ply: int
+    seat: int
+    moves: list[Weighed]
+    worlds: list[Hidden]
+
+
 class Accepted(Struct):
     """A move is stored as this row; so many rows the log has now."""
 
@@ -198,6 +230,7 @@ ANSWERS: Final[dict[str, Any]] = {
     "view": Shown,
     "move": Accepted,
     "chats": Talk,
+    "hint": Hint,
     "look_at_record": Looked,
     "verify_record": Verified,
 } | dict.fromkeys(

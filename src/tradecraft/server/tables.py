@@ -199,6 +199,15 @@ async def resign(request: Asked, name: Id, data: JSONBody[AtSeat]) -> Response[b
     return answer(live.table, player)
 
 
+@get("/api/tables/{name:str}/hint", summary="What a bot would think")
+async def hint(request: Asked, name: Id, seat: SeatQuery = None) -> Response[bytes]:
+    """Tell a seat how good its moves are, and what may be hidden, if the table allows that."""
+    house, player = house_of(request), player_of(request).id
+    table = await house.hub.current(name)
+    told = await house.hub.crew.advise(table, table.own_seat(player, seat))
+    return Response(as_json(told), media_type=MediaType.JSON)
+
+
 @post("/api/tables/{name:str}/abort", summary="Abort", status_code=200)
 async def abort(request: Asked, name: Id) -> Response[bytes]:
     """End a game that has hardly begun; nobody wins or loses."""
@@ -264,4 +273,5 @@ async def record(
 HANDLERS: Final = [
     lobby, my_tables, create, look, view, sit, leave, substitute, add_bot, remove_bot, start, move,
     take_back, answer_take_back, resign, abort, chat, chats, rematch, record,
+    hint,
 ]  # fmt: skip

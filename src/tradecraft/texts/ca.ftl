@@ -218,6 +218,25 @@ arena-skill = destresa { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 arena-sure = Després de { $deals } repartiments és segur qui és millor.
 arena-unsure = { $deals } repartiments; no és segur qui és millor.
 
+help-hint =
+    Diu què pensaria un bot en el lloc d’un seient: com són de bones les jugades i en quins mons creu.
+
+    Rep el que pot veure aquell seient i res més. De cada cosa amagada diu amb quina freqüència és què, en mons que encaixen amb tot el que s’ha vist.
+option-hint-as = El seient que pregunta; el que té el torn si s’omet.
+option-simulations = Quantes partides juga mentalment.
+example-hint-1 = El seient que té el torn al final d’un registre.
+example-hint-2 = El seient 1 després de quatre jugades.
+example-hint-3 = Per a un programa.
+hint-thinking = Pensant ...
+hint-moves = Les jugades: la probabilitat de guanyar amb cadascuna i quant la preferiria un bot
+hint-chance = guanya { NUMBER($chance, maximumFractionDigits: 0) } %
+hint-weight = juga { NUMBER($weight, maximumFractionDigits: 0) } %
+hint-not-to-move = Li toca a un altre seient.
+hint-worlds = El que està amagat, pel seu lloc a la vista, i el que pot ser
+hint-all-known = No hi ha res amagat.
+table-no-hints = En aquesta taula els bots no donen consells.
+table-hints-busy = Massa gent demana consell; torna-ho a demanar d’aquí a un moment.
+
 help-simulate =
     Juga moltes partides i compta: quant duren, qui guanya, a quina velocitat van.
 

@@ -218,6 +218,25 @@ arena-skill = skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDi
 arena-sure = After { $deals } deals it is sure who is better.
 arena-unsure = { $deals } deals; it is not sure who is better.
 
+help-hint =
+    Tell what a bot would think in the place of a seat: how good the moves are, and which worlds it believes in.
+
+    It is given what that seat may see, and nothing else. For each hidden thing it tells how often it is what, in worlds that fit all that was seen.
+option-hint-as = The seat that asks; the one to move if left out.
+option-simulations = How many games it plays in its head.
+example-hint-1 = The seat to move, at the end of a record.
+example-hint-2 = Seat 1 after four moves.
+example-hint-3 = For a program.
+hint-thinking = Thinking ...
+hint-moves = The moves: the chance to win with each, and how much a bot would rather play it
+hint-chance = wins { NUMBER($chance, maximumFractionDigits: 0) } %
+hint-weight = plays { NUMBER($weight, maximumFractionDigits: 0) } %
+hint-not-to-move = Another seat is to move.
+hint-worlds = What is hidden, by its place in the view, and what it may be
+hint-all-known = Nothing is hidden.
+table-no-hints = At this table bots give no advice.
+table-hints-busy = Too many ask for advice; ask again in a moment.
+
 help-simulate =
     Play many games and count: how long they are, who wins, how fast they go.
 

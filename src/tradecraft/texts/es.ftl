@@ -218,6 +218,25 @@ arena-skill = destreza { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 arena-sure = Tras { $deals } repartos es seguro quién es mejor.
 arena-unsure = { $deals } repartos; no es seguro quién es mejor.
 
+help-hint =
+    Dice qué pensaría un bot en el lugar de un asiento: lo buenas que son las jugadas y en qué mundos cree.
+
+    Recibe lo que puede ver ese asiento y nada más. De cada cosa oculta dice con qué frecuencia es qué, en mundos que encajan con todo lo visto.
+option-hint-as = El asiento que pregunta; el que tiene el turno si se omite.
+option-simulations = Cuántas partidas juega mentalmente.
+example-hint-1 = El asiento que tiene el turno al final de un registro.
+example-hint-2 = El asiento 1 tras cuatro jugadas.
+example-hint-3 = Para un programa.
+hint-thinking = Pensando ...
+hint-moves = Las jugadas: la probabilidad de ganar con cada una y cuánto la preferiría un bot
+hint-chance = gana { NUMBER($chance, maximumFractionDigits: 0) } %
+hint-weight = juega { NUMBER($weight, maximumFractionDigits: 0) } %
+hint-not-to-move = Le toca a otro asiento.
+hint-worlds = Lo oculto, por su lugar en la vista, y lo que puede ser
+hint-all-known = No hay nada oculto.
+table-no-hints = En esta mesa los bots no dan consejos.
+table-hints-busy = Demasiados piden consejo; vuelve a pedirlo dentro de un momento.
+
 help-simulate =
     Juega muchas partidas y cuenta: cuánto duran, quién gana, a qué velocidad van.
 

@@ -218,6 +218,25 @@ arena-skill = force { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDi
 arena-sure = Après { $deals } donnes, il est sûr qui est le meilleur.
 arena-unsure = { $deals } donnes ; il n’est pas sûr qui est le meilleur.
 
+help-hint =
+    Dit ce qu’un bot penserait à la place d’un siège : ce que valent les coups, et à quels mondes il croit.
+
+    Il reçoit ce que ce siège peut voir, et rien d’autre. Pour chaque chose cachée, il dit avec quelle fréquence elle est quoi, dans des mondes qui s’accordent avec tout ce qui a été vu.
+option-hint-as = Le siège qui demande ; celui qui a le trait si on l’omet.
+option-simulations = Combien de parties il joue de tête.
+example-hint-1 = Le siège qui a le trait, à la fin d’une partie notée.
+example-hint-2 = Le siège 1 après quatre coups.
+example-hint-3 = Pour un programme.
+hint-thinking = Réflexion ...
+hint-moves = Les coups : la chance de gagner avec chacun, et combien un bot le préférerait
+hint-chance = gagne { NUMBER($chance, maximumFractionDigits: 0) } %
+hint-weight = joue { NUMBER($weight, maximumFractionDigits: 0) } %
+hint-not-to-move = C’est à un autre siège de jouer.
+hint-worlds = Ce qui est caché, par sa place dans la vue, et ce que cela peut être
+hint-all-known = Rien n’est caché.
+table-no-hints = À cette table, les bots ne donnent pas de conseils.
+table-hints-busy = Trop de monde demande conseil ; redemandez dans un instant.
+
 help-simulate =
     Joue de nombreuses parties et compte : leur durée, qui gagne, à quelle vitesse.
 

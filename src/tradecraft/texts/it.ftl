@@ -218,6 +218,25 @@ arena-skill = abilità { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 arena-sure = Dopo { $deals } distribuzioni è sicuro chi è più forte.
 arena-unsure = { $deals } distribuzioni; non è sicuro chi è più forte.
 
+help-hint =
+    Dice che cosa penserebbe un bot al posto di qualcuno: quanto valgono le mosse e in quali mondi crede.
+
+    Riceve ciò che quel posto può vedere, e nient’altro. Di ogni cosa nascosta dice con quale frequenza è che cosa, in mondi che si accordano con tutto ciò che si è visto.
+option-hint-as = Il posto che chiede; quello di turno se non si dice nulla.
+option-simulations = Quante partite gioca a mente.
+example-hint-1 = Il posto di turno, alla fine di una partita annotata.
+example-hint-2 = Il posto 1 dopo quattro mosse.
+example-hint-3 = Per un programma.
+hint-thinking = Sto pensando ...
+hint-moves = Le mosse: la probabilità di vincere con ciascuna e quanto un bot la preferirebbe
+hint-chance = vince { NUMBER($chance, maximumFractionDigits: 0) } %
+hint-weight = gioca { NUMBER($weight, maximumFractionDigits: 0) } %
+hint-not-to-move = Tocca a un altro posto.
+hint-worlds = Ciò che è nascosto, secondo il suo posto nella vista, e che cosa può essere
+hint-all-known = Nulla è nascosto.
+table-no-hints = A questo tavolo i bot non danno consigli.
+table-hints-busy = Troppi chiedono consiglio; chiedi di nuovo tra un momento.
+
 help-simulate =
     Gioca molte partite e conta: quanto durano, chi vince, a che velocità vanno.
 
