@@ -22,6 +22,7 @@ QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+COMPILING = 200_000  # milliseconds for a game that nobody has played here before
 PATIENCE = 20_000  # milliseconds until something that must come has come
 
 
@@ -80,7 +81,8 @@ def new_table(page: Page, game: str, *, start: bool = True, **settings: object) 
     """Make a table for whoever looks at a page, fill it with bots, and give its id."""
     web = page.request
     web.post("/api/guests", data={"name": "Ana"})
-    table: str = web.post("/api/tables", data={"game": game, **settings}).json()["id"]
+    made = web.post("/api/tables", data={"game": game, **settings}, timeout=COMPILING)
+    table: str = made.json()["id"]
     if start:
         web.post(f"/api/tables/{table}/start", data={"bot": "random"})
     return table

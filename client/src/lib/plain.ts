@@ -52,7 +52,7 @@ export class Plain {
 	/** Say a value in a line. */
 	value(key: string, value: unknown): string {
 		if (value === null || value === undefined) return this.t('plain-unknown');
-		if (typeof value === 'boolean') return this.t(value ? 'yes' : 'no');
+		if (typeof value === 'boolean') return this.t(value ? 'plain-yes' : 'plain-no');
 		if (isList(value)) {
 			return value.length
 				? value.map((one) => this.value(key, one)).join(', ')

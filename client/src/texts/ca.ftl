@@ -151,6 +151,7 @@ curtain-lift = Soc { $name }
 
 ## Al costat del tauler
 
+board = El tauler
 beside = Historial, xerrada, notes, regles
 tab-log = Historial
 tab-chat = Xerrada
@@ -192,6 +193,7 @@ keys = Tecles
 key-step = un pas enrere o endavant
 key-ends = al començament, al present
 key-typed = escriure una jugada
+key-digits = triar el que és en aquell lloc
 key-plain = tauler senzill o dibuixat
 key-notebook = amb llibreta o sense
 key-back = desfer
@@ -228,5 +230,7 @@ screen-waits = Esperant jugadors
 ## El tauler senzill
 
 plain-unknown = desconegut
+plain-yes = sí
+plain-no = no
 plain-none = res
 plain-fact = { $name }: { $value }

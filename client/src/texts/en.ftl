@@ -151,6 +151,7 @@ curtain-lift = I am { $name }
 
 ## Beside the board
 
+board = The board
 beside = Log, talk, notes, rules
 tab-log = Log
 tab-chat = Talk
@@ -192,6 +193,7 @@ keys = Keys
 key-step = one step back or on
 key-ends = to the beginning, to now
 key-typed = type a move
+key-digits = choose what stands there
 key-plain = plain or drawn board
 key-notebook = notebook on or off
 key-back = take back
@@ -228,5 +230,7 @@ screen-waits = Waiting for players
 ## The plain board
 
 plain-unknown = unknown
+plain-yes = yes
+plain-no = no
 plain-none = none
 plain-fact = { $name }: { $value }

@@ -151,6 +151,7 @@ curtain-lift = Soy { $name }
 
 ## Junto al tablero
 
+board = El tablero
 beside = Historial, charla, notas, reglas
 tab-log = Historial
 tab-chat = Charla
@@ -192,6 +193,7 @@ keys = Teclas
 key-step = un paso atrás o adelante
 key-ends = al principio, al presente
 key-typed = escribir una jugada
+key-digits = elegir lo que está en ese lugar
 key-plain = tablero sencillo o dibujado
 key-notebook = con o sin cuaderno
 key-back = deshacer
@@ -228,5 +230,7 @@ screen-waits = Esperando jugadores
 ## El tablero sencillo
 
 plain-unknown = desconocido
+plain-yes = sí
+plain-no = no
 plain-none = nada
 plain-fact = { $name }: { $value }

@@ -151,6 +151,7 @@ curtain-lift = Je suis { $name }
 
 ## À côté du plateau
 
+board = Le plateau
 beside = Journal, discussion, notes, règles
 tab-log = Journal
 tab-chat = Discussion
@@ -192,6 +193,7 @@ keys = Touches
 key-step = un pas en arrière ou en avant
 key-ends = au début, au présent
 key-typed = taper un coup
+key-digits = choisir ce qui est à cette place
 key-plain = plateau simple ou dessiné
 key-notebook = avec ou sans carnet
 key-back = reprendre
@@ -228,5 +230,7 @@ screen-waits = On attend des joueurs
 ## Le plateau simple
 
 plain-unknown = inconnu
+plain-yes = oui
+plain-no = non
 plain-none = rien
 plain-fact = { $name } : { $value }

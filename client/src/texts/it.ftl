@@ -151,6 +151,7 @@ curtain-lift = Sono { $name }
 
 ## Accanto al tabellone
 
+board = Il tabellone
 beside = Diario, chiacchiere, note, regole
 tab-log = Diario
 tab-chat = Parole
@@ -192,6 +193,7 @@ keys = Tasti
 key-step = un passo indietro o avanti
 key-ends = all’inizio, al presente
 key-typed = scrivere una mossa
+key-digits = scegliere ciò che sta in quel posto
 key-plain = tabellone semplice o disegnato
 key-notebook = con o senza taccuino
 key-back = ritirare
@@ -228,5 +230,7 @@ screen-waits = Si aspettano giocatori
 ## Il tabellone semplice
 
 plain-unknown = sconosciuto
+plain-yes = sì
+plain-no = no
 plain-none = niente
 plain-fact = { $name }: { $value }
