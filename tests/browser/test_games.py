@@ -236,7 +236,7 @@ def test_a_finished_game_is_replayed_with_any_eyes_verified_and_played_on(visit:
     page.get_by_role("button", name="Play on from here").click()
 
     page.wait_for_url("**/table/**")
-    page.get_by_text("Hide a spy in hideout B.").first.wait_for()
+    page.get_by_text("Hide a spy in hideout A.").first.wait_for()
 
 
 def test_a_lesson_is_stepped_through_on_the_real_board(visit: Visit) -> None:
