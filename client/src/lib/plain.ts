@@ -1,6 +1,6 @@
 /** Any view in words: what the plain board says of each thing that is there. */
 
-import type { View } from './types';
+import type { Facts, View } from './types';
 import type { Say } from './words.svelte';
 
 /** What the house tells elsewhere. */
@@ -33,20 +33,35 @@ export class Plain {
 		readonly t: Say
 	) {}
 
-	/** Name a member of a view in the room's words; else as it is called in the code. */
-	name(key: string): string {
+	/**
+	 * Name a member of a view: in the room's words, as an option, or as a value of what it lies in;
+	 * else as it is called in the code. A name of `-` keeps it off the board.
+	 */
+	name(key: string, within = ''): string {
 		const words = `view-${key.replaceAll('_', '-')}`;
-		const said = this.say(words);
-		return said === words ? key.replaceAll('_', ' ') : said;
+		return (
+			this.found(words) ??
+			this.found(`option-${key}`) ??
+			this.word(within, key) ??
+			key.replaceAll('_', ' ')
+		);
 	}
 
-	/** Say a word of a view, such as a state or a colour. */
-	word(key: string, value: string): string {
-		for (const words of [`view-${key}-${value}`, `word-${value}`]) {
-			const said = this.say(words.replaceAll('_', '-'));
-			if (said !== words.replaceAll('_', '-')) return said;
-		}
-		return value;
+	/**
+	 * Say a word of a view, such as a state or a colour. `says-<key>` names the message that says it,
+	 * and the fact by which that asks for it; else `value-<key>` says it.
+	 */
+	word(key: string, value: string): string | null {
+		const name = key.replaceAll('_', '-');
+		const [message, fact] = this.found(`says-${name}`)?.split(' ') ?? [];
+		return message
+			? this.say(message, { [fact!]: value })
+			: this.found(`value-${name}`, { value });
+	}
+
+	found(key: string, facts: Facts = {}): string | null {
+		const said = this.say(key, facts);
+		return said === key ? null : said;
 	}
 
 	/** Say a value in a line. */
@@ -60,27 +75,39 @@ export class Plain {
 		}
 		if (isThing(value)) {
 			return Object.entries(value)
-				.map(([inner, one]) => this.fact(inner, one))
+				.filter(([inner, one]) => this.shown(inner, one, key))
+				.map(([inner, one]) => this.fact(inner, one, key))
 				.join(', ');
 		}
-		return typeof value === 'string' ? this.word(key, value) : `${value as number}`;
+		return typeof value === 'string' ? (this.word(key, value) ?? value) : `${value as number}`;
 	}
 
-	fact(key: string, value: unknown): string {
-		return this.t('plain-fact', { name: this.name(key), value: this.value(key, value) });
+	fact(key: string, value: unknown, within: string): string {
+		const name = this.name(key, within);
+		return value === true
+			? name
+			: this.t('plain-fact', { name, value: this.value(key, value) });
+	}
+
+	/** Say whether a member is worth a word: what is not so, and what is empty, is not. */
+	shown(key: string, value: unknown, within: string): boolean {
+		return (
+			value !== false && !(isList(value) && !value.length) && this.name(key, within) !== '-'
+		);
 	}
 
 	/** Say what a thing is, and what lies in it. */
-	group(title: string, thing: Thing, names: string[], deep = 0): Group {
+	group(title: string, thing: Thing, names: string[], deep = 0, within = ''): Group {
 		const facts: Fact[] = [];
 		const groups: Group[] = [];
 		for (const [key, value] of Object.entries(thing)) {
 			if ((deep === 0 && TOLD.has(key)) || key === 'seat' || key === 'mine') continue;
+			if (!this.shown(key, value, within)) continue;
 			const simple = isThing(value) && !Object.values(value).some(hasThings);
 			if (!hasThings(value) || (simple && deep > 0)) {
-				facts.push({ name: this.name(key), value: this.value(key, value) });
+				facts.push({ name: this.name(key, within), value: this.value(key, value) });
 			} else if (isThing(value)) {
-				groups.push(this.group(this.name(key), value, names, deep + 1));
+				groups.push(this.group(this.name(key, within), value, names, deep + 1, key));
 			} else {
 				groups.push(...this.list(key, value as unknown[], names, deep + 1));
 			}
@@ -102,10 +129,12 @@ export class Plain {
 		things.forEach((one, place) => {
 			const thing = isThing(one) ? { ...one } : { [key]: one };
 			const label =
-				typeof thing.name === 'string' ? thing.name.toUpperCase() : `${place + 1}`;
+				typeof thing.name === 'string'
+					? (this.word(key, thing.name) ?? thing.name.toUpperCase())
+					: `${place + 1}`;
 			delete thing.name;
 			if (Object.values(thing).some((inner) => isList(inner) && hasThings(inner))) {
-				groups.push(this.group(label, thing, names, deep + 1));
+				groups.push(this.group(label, thing, names, deep + 1, key));
 			} else {
 				flat.push({ name: label, value: this.value(key, isThing(one) ? thing : one) });
 			}

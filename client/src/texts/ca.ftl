@@ -234,3 +234,27 @@ plain-yes = sí
 plain-no = no
 plain-none = res
 plain-fact = { $name }: { $value }
+
+## El tauler senzill
+
+view-round = ronda
+view-first = primer jugador
+view-points = punts
+view-hand = mà
+view-deck = pila
+view-cards = cartes
+view-card = carta
+view-kind = tipus
+view-value = valor
+view-sum = suma
+view-colour = color
+view-ending = com ha acabat
+view-played = jugada
+view-turn = torn del jugador
+view-order = ordre de joc
+view-last-round = última ronda
+view-discards = descartats
+view-seen-by = la veuen
+view-rulings = el que s’ha acordat
+view-options = el que s’ha acordat
+view-step = -

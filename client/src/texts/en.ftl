@@ -234,3 +234,27 @@ plain-yes = yes
 plain-no = no
 plain-none = none
 plain-fact = { $name }: { $value }
+
+## The plain board
+
+view-round = round
+view-first = first player
+view-points = points
+view-hand = hand
+view-deck = deck
+view-cards = cards
+view-card = card
+view-kind = kind
+view-value = value
+view-sum = sum
+view-colour = colour
+view-ending = how it ended
+view-played = played
+view-turn = turn of player
+view-order = order of play
+view-last-round = last round
+view-discards = discard pile
+view-seen-by = seen by
+view-rulings = what was agreed on
+view-options = what was agreed on
+view-step = -

@@ -234,3 +234,27 @@ plain-yes = sí
 plain-no = no
 plain-none = nada
 plain-fact = { $name }: { $value }
+
+## El tablero sencillo
+
+view-round = ronda
+view-first = primer jugador
+view-points = puntos
+view-hand = mano
+view-deck = mazo
+view-cards = cartas
+view-card = carta
+view-kind = tipo
+view-value = valor
+view-sum = suma
+view-colour = color
+view-ending = cómo ha acabado
+view-played = jugada
+view-turn = turno del jugador
+view-order = orden de juego
+view-last-round = última ronda
+view-discards = descartes
+view-seen-by = la ven
+view-rulings = lo acordado
+view-options = lo acordado
+view-step = -

@@ -234,3 +234,27 @@ plain-yes = oui
 plain-no = non
 plain-none = rien
 plain-fact = { $name } : { $value }
+
+## Le plateau simple
+
+view-round = manche
+view-first = premier joueur
+view-points = points
+view-hand = main
+view-deck = pioche
+view-cards = cartes
+view-card = carte
+view-kind = type
+view-value = valeur
+view-sum = somme
+view-colour = couleur
+view-ending = comment c’est fini
+view-played = jouée
+view-turn = tour du joueur
+view-order = ordre du jeu
+view-last-round = dernière manche
+view-discards = défausse
+view-seen-by = vue de
+view-rulings = ce qui a été convenu
+view-options = ce qui a été convenu
+view-step = -

@@ -234,3 +234,27 @@ plain-yes = sì
 plain-no = no
 plain-none = niente
 plain-fact = { $name }: { $value }
+
+## Il tavolo semplice
+
+view-round = round
+view-first = primo giocatore
+view-points = punti
+view-hand = mano
+view-deck = mazzo
+view-cards = carte
+view-card = carta
+view-kind = tipo
+view-value = valore
+view-sum = somma
+view-colour = colore
+view-ending = com’è finita
+view-played = giocata
+view-turn = turno del giocatore
+view-order = ordine di gioco
+view-last-round = ultimo round
+view-discards = scarti
+view-seen-by = vista da
+view-rulings = ciò che è stato concordato
+view-options = ciò che è stato concordato
+view-step = -

@@ -124,3 +124,23 @@ clause-LP-4_3 = Qui té parella amb la carta pública s’emporta el pot.
 clause-LP-4_4 = Si ningú no té parella, la carta més alta s’emporta el pot.
 clause-LP-4_5 = Si les cartes privades són del mateix valor, el pot es reparteix.
 clause-LP-4_6 = Amb això s’acaba la partida. El resultat d’un jugador són les fitxes guanyades menys les pagades.
+
+## El tauler senzill
+
+view-pot = pot
+view-public = carta comuna
+view-players = jugadors
+view-paid = pagat
+view-said = dit
+view-winner = ha guanyat el jugador
+value-said = { $value ->
+    [call] veure
+    [fold] plegar
+    [raise] pujar
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [fold] un jugador s’ha retirat
+    [showdown] s’han ensenyat les cartes
+   *[other] { $value }
+}

@@ -124,3 +124,23 @@ clause-LP-4_3 = Whoever has a pair with the public card takes the pot.
 clause-LP-4_4 = If nobody has a pair, the higher card takes the pot.
 clause-LP-4_5 = If the private cards are of the same rank, the pot is split.
 clause-LP-4_6 = The game is then over. A player’s result is the chips won less the chips paid.
+
+## The plain board
+
+view-pot = pot
+view-public = public card
+view-players = players
+view-paid = paid
+view-said = said
+view-winner = won by player
+value-said = { $value ->
+    [call] call
+    [fold] fold
+    [raise] raise
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [fold] a player gave up
+    [showdown] showdown
+   *[other] { $value }
+}

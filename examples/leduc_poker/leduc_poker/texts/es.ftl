@@ -124,3 +124,23 @@ clause-LP-4_3 = Quien tiene pareja con la carta pública se lleva el bote.
 clause-LP-4_4 = Si nadie tiene pareja, la carta más alta se lleva el bote.
 clause-LP-4_5 = Si las cartas privadas son del mismo valor, el bote se reparte.
 clause-LP-4_6 = Con eso termina la partida. El resultado de un jugador son las fichas ganadas menos las pagadas.
+
+## El tablero sencillo
+
+view-pot = bote
+view-public = carta común
+view-players = jugadores
+view-paid = pagado
+view-said = dicho
+view-winner = ganó el jugador
+value-said = { $value ->
+    [call] ver
+    [fold] retirarse
+    [raise] subir
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [fold] un jugador se retiró
+    [showdown] se enseñaron las cartas
+   *[other] { $value }
+}

@@ -124,3 +124,23 @@ clause-LP-4_3 = Celui qui a une paire avec la carte commune remporte le pot.
 clause-LP-4_4 = Si personne n’a de paire, la carte la plus haute remporte le pot.
 clause-LP-4_5 = Si les cartes privées ont la même valeur, le pot est partagé.
 clause-LP-4_6 = La partie est alors terminée. Le résultat d’un joueur est ce qu’il a gagné moins ce qu’il a payé, en jetons.
+
+## Le plateau simple
+
+view-pot = pot
+view-public = carte commune
+view-players = joueurs
+view-paid = payé
+view-said = dit
+view-winner = gagné par le joueur
+value-said = { $value ->
+    [call] suivre
+    [fold] se coucher
+    [raise] relancer
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [fold] un joueur s’est couché
+    [showdown] abattage
+   *[other] { $value }
+}

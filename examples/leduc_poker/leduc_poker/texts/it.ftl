@@ -124,3 +124,23 @@ clause-LP-4_3 = Chi ha una coppia con la carta comune vince il piatto.
 clause-LP-4_4 = Se nessuno ha una coppia, la carta più alta vince il piatto.
 clause-LP-4_5 = Se le carte private sono dello stesso valore, il piatto si divide.
 clause-LP-4_6 = La partita è allora finita. Il risultato di un giocatore sono i gettoni vinti meno quelli pagati.
+
+## Il tavolo semplice
+
+view-pot = piatto
+view-public = carta comune
+view-players = giocatori
+view-paid = pagato
+view-said = detto
+view-winner = vinto dal giocatore
+value-said = { $value ->
+    [call] vede
+    [fold] passa
+    [raise] rilancia
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [fold] un giocatore ha lasciato
+    [showdown] si sono scoperte le carte
+   *[other] { $value }
+}

@@ -863,3 +863,121 @@ lesson-14 = Al final d’un torn, més de cinc cartes són massa. Després, qui 
 lesson-15 = Ningú no ha impedit la bomba: l’MI6 agafa 60k i papers nous. És més del que costa una cèl·lula.
 lesson-16 = Una cèl·lula dorment es col·loca on es té un espia, i permet tenir un espia més. Els altres la poden destruir mentre no hi hagi cap espia del seu amo, amb qualsevol parella d’objectes, i agafen 25k.
 lesson-17 = Això era una ronda. Amb dues zones més guanya l’MI6: vigileu-ne els diners, els papers i els espies. La resta és a la pàgina de regles; amb «tradecraft play agency» ho pots provar.
+
+## El tauler senzill
+
+view-rounds = rondes en total
+view-active = jugador actiu
+view-holder = fitxa en mans del jugador
+view-winner = ha guanyat el jugador
+view-map = mapa
+view-zones = zones
+view-zone = zona
+view-cities = ciutats
+view-city = ciutat
+view-longitude = -
+view-latitude = -
+view-links = carreteres a
+view-base = base de
+view-roads = carreteres
+view-agency = agència
+view-money = diners
+view-spies = espies
+view-capacity = espies com a màxim
+view-reserve = espies a la reserva
+view-cells = cèl·lules
+view-cells-left = cèl·lules restants
+view-up = cartes descobertes
+view-papers = documents
+view-tolls = peatges per pagar
+view-barred = zones tancades
+view-proposals = propostes fetes
+view-market = mercat
+view-goods = article
+view-price = preu
+view-bought = comprat en aquest torn
+view-fought = ha lluitat en aquest torn
+view-decks = piles
+view-assets = cartes a la pila
+view-renewed = vegades que s’ha renovat la pila
+view-unseen = cartes encara no vistes
+view-used-locations = Ubicacions usades
+view-used-objectives = Objectius usats
+view-doing = el que s’està fent
+view-mode = manera de viatjar
+view-pawn = espia
+view-foe = adversari
+view-die = dau
+view-picks = cartes per triar
+view-target = objectiu
+view-auction = subhasta
+view-trade = tracte
+view-walked = ha caminat
+view-sleeve = lloc a la mà
+view-open = descoberta
+view-part = paper en el tracte
+view-location = Ubicació
+view-objective = Objectiu
+view-under-way = en curs
+view-giver = ofereix el jugador
+view-taker = s’ofereix al jugador
+view-proposed = proposat
+view-gives = dona
+view-asks = demana
+view-names = anomena
+view-laid-out = a la vista
+view-owner = amo
+view-taken = cartes preses
+view-packet = paquet
+view-packets = paquets
+says-city = city city
+says-cities = city city
+says-links = city city
+says-roads = city city
+says-cells = city city
+says-base = city city
+says-location = city city
+says-used-locations = city city
+says-zone = zone zone
+says-zones = zone zone
+says-tolls = zone zone
+says-barred = zone zone
+says-agency = agency agency
+says-objective = objective objective
+says-used-objectives = objective objective
+says-hand = card card
+says-up = card card
+says-cards = card card
+says-discards = card card
+says-unseen = card card
+says-names = card card
+says-packet = card card
+says-laid-out = card card
+value-card = { card }
+value-mode = { $value ->
+    [walk] a peu
+    [car] amb cotxe
+    [plane] amb avió
+   *[other] { $value }
+}
+value-goods = { $value ->
+    [car] cotxe
+    [plane] avió
+    [spy] espia
+    [cell] cèl·lula
+    [walk] a peu
+   *[other] { $value }
+}
+value-part = { $value ->
+    [offered] oferta
+    [asked] demanada
+    [laid-out] a la vista
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] negre
+    [blue] blau
+    [green] verd
+    [red] vermell
+   *[other] { $value }
+}

@@ -863,3 +863,121 @@ lesson-14 = At the end of a turn more than five cards are too many. Then the hol
 lesson-15 = Nobody has stopped the bomb: MI6 takes 60k and new papers. That is more than the price of a cell.
 lesson-16 = A sleeper cell is placed where one has a spy, and raises the number of spies one can have by one. Others can destroy it while none of its owner’s spies is there, with any pair of objects, and take 25k.
 lesson-17 = That was one round. Two more zones, and MI6 will win: watch its money, its papers and its spies. The rules page tells the rest; “tradecraft play agency” lets you try it.
+
+## The plain board
+
+view-rounds = rounds in all
+view-active = player at work
+view-holder = token with player
+view-winner = won by player
+view-map = map
+view-zones = zones
+view-zone = zone
+view-cities = cities
+view-city = city
+view-longitude = -
+view-latitude = -
+view-links = roads to
+view-base = base of
+view-roads = roads
+view-agency = agency
+view-money = money
+view-spies = spies
+view-capacity = spies at most
+view-reserve = spies in reserve
+view-cells = cells
+view-cells-left = cells left
+view-up = cards laid open
+view-papers = papers
+view-tolls = tolls to pay
+view-barred = zones that are barred
+view-proposals = proposals made
+view-market = market
+view-goods = goods
+view-price = price
+view-bought = bought in this turn
+view-fought = fought in this turn
+view-decks = decks
+view-assets = cards in the deck
+view-renewed = times the deck was renewed
+view-unseen = cards not seen yet
+view-used-locations = Locations used
+view-used-objectives = Objectives used
+view-doing = what is being done
+view-mode = travelling
+view-pawn = spy
+view-foe = opponent
+view-die = die
+view-picks = cards to choose
+view-target = target
+view-auction = auction
+view-trade = trade
+view-walked = has walked
+view-sleeve = place in the hand
+view-open = open
+view-part = part in the trade
+view-location = Location
+view-objective = Objective
+view-under-way = under way
+view-giver = offered by player
+view-taker = offered to player
+view-proposed = proposed
+view-gives = gives
+view-asks = asks for
+view-names = names
+view-laid-out = laid out
+view-owner = owner
+view-taken = cards taken
+view-packet = packet
+view-packets = packets
+says-city = city city
+says-cities = city city
+says-links = city city
+says-roads = city city
+says-cells = city city
+says-base = city city
+says-location = city city
+says-used-locations = city city
+says-zone = zone zone
+says-zones = zone zone
+says-tolls = zone zone
+says-barred = zone zone
+says-agency = agency agency
+says-objective = objective objective
+says-used-objectives = objective objective
+says-hand = card card
+says-up = card card
+says-cards = card card
+says-discards = card card
+says-unseen = card card
+says-names = card card
+says-packet = card card
+says-laid-out = card card
+value-card = { card }
+value-mode = { $value ->
+    [walk] on foot
+    [car] by car
+    [plane] by plane
+   *[other] { $value }
+}
+value-goods = { $value ->
+    [car] car
+    [plane] plane
+    [spy] spy
+    [cell] cell
+    [walk] walk
+   *[other] { $value }
+}
+value-part = { $value ->
+    [offered] offered
+    [asked] asked for
+    [laid-out] laid out
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] black
+    [blue] blue
+    [green] green
+    [red] red
+   *[other] { $value }
+}

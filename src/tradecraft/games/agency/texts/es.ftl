@@ -863,3 +863,121 @@ lesson-14 = Al final de un turno, más de cinco cartas son demasiadas. Después,
 lesson-15 = Nadie ha impedido la bomba: el MI6 toma 60k y papeles nuevos. Es más de lo que cuesta una célula.
 lesson-16 = Una célula durmiente se coloca donde se tiene un espía, y permite tener un espía más. Los demás pueden destruirla mientras no haya allí ningún espía de su dueño, con cualquier pareja de objetos, y toman 25k.
 lesson-17 = Eso era una ronda. Con dos zonas más gana el MI6: vigilad su dinero, sus papeles y sus espías. Lo demás está en la página de reglas; con «tradecraft play agency» lo puedes probar.
+
+## El tablero sencillo
+
+view-rounds = rondas en total
+view-active = jugador activo
+view-holder = ficha en manos del jugador
+view-winner = ganó el jugador
+view-map = mapa
+view-zones = zonas
+view-zone = zona
+view-cities = ciudades
+view-city = ciudad
+view-longitude = -
+view-latitude = -
+view-links = carreteras a
+view-base = base de
+view-roads = carreteras
+view-agency = agencia
+view-money = dinero
+view-spies = espías
+view-capacity = espías como máximo
+view-reserve = espías en reserva
+view-cells = células
+view-cells-left = células restantes
+view-up = cartas descubiertas
+view-papers = documentos
+view-tolls = peajes por pagar
+view-barred = zonas cerradas
+view-proposals = propuestas hechas
+view-market = mercado
+view-goods = artículo
+view-price = precio
+view-bought = comprado en este turno
+view-fought = ha luchado en este turno
+view-decks = mazos
+view-assets = cartas en el mazo
+view-renewed = veces que se renovó el mazo
+view-unseen = cartas no vistas todavía
+view-used-locations = Ubicaciones usadas
+view-used-objectives = Objetivos usados
+view-doing = lo que se está haciendo
+view-mode = modo de viajar
+view-pawn = espía
+view-foe = adversario
+view-die = dado
+view-picks = cartas por elegir
+view-target = objetivo
+view-auction = subasta
+view-trade = trato
+view-walked = ha caminado
+view-sleeve = lugar en la mano
+view-open = descubierta
+view-part = papel en el trato
+view-location = Ubicación
+view-objective = Objetivo
+view-under-way = en curso
+view-giver = ofrece el jugador
+view-taker = se ofrece al jugador
+view-proposed = propuesto
+view-gives = da
+view-asks = pide
+view-names = nombra
+view-laid-out = a la vista
+view-owner = dueño
+view-taken = cartas tomadas
+view-packet = paquete
+view-packets = paquetes
+says-city = city city
+says-cities = city city
+says-links = city city
+says-roads = city city
+says-cells = city city
+says-base = city city
+says-location = city city
+says-used-locations = city city
+says-zone = zone zone
+says-zones = zone zone
+says-tolls = zone zone
+says-barred = zone zone
+says-agency = agency agency
+says-objective = objective objective
+says-used-objectives = objective objective
+says-hand = card card
+says-up = card card
+says-cards = card card
+says-discards = card card
+says-unseen = card card
+says-names = card card
+says-packet = card card
+says-laid-out = card card
+value-card = { card }
+value-mode = { $value ->
+    [walk] a pie
+    [car] en coche
+    [plane] en avión
+   *[other] { $value }
+}
+value-goods = { $value ->
+    [car] coche
+    [plane] avión
+    [spy] espía
+    [cell] célula
+    [walk] a pie
+   *[other] { $value }
+}
+value-part = { $value ->
+    [offered] ofrecida
+    [asked] pedida
+    [laid-out] a la vista
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] negro
+    [blue] azul
+    [green] verde
+    [red] rojo
+   *[other] { $value }
+}

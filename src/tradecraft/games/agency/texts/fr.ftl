@@ -863,3 +863,121 @@ lesson-14 = À la fin d’un tour, plus de cinq cartes, c’est trop. Ensuite, c
 lesson-15 = Personne n’a déjoué la bombe : le MI6 prend 60k et de nouveaux papiers. C’est plus que le prix d’une cellule.
 lesson-16 = Une cellule dormante se place là où l’on a un espion, et permet d’avoir un espion de plus. Les autres peuvent la détruire tant qu’aucun espion de son propriétaire n’y est, avec n’importe quelle paire d’objets, et prennent 25k.
 lesson-17 = C’était une manche. Encore deux zones, et le MI6 gagne : surveillez son argent, ses papiers et ses espions. Le reste est dans la page des règles ; « tradecraft play agency » permet d’essayer.
+
+## Le plateau simple
+
+view-rounds = manches en tout
+view-active = joueur actif
+view-holder = jeton chez le joueur
+view-winner = gagné par le joueur
+view-map = carte
+view-zones = zones
+view-zone = zone
+view-cities = villes
+view-city = ville
+view-longitude = -
+view-latitude = -
+view-links = routes vers
+view-base = base de
+view-roads = routes
+view-agency = agence
+view-money = argent
+view-spies = espions
+view-capacity = espions au plus
+view-reserve = espions en réserve
+view-cells = cellules
+view-cells-left = cellules restantes
+view-up = cartes découvertes
+view-papers = documents
+view-tolls = péages à payer
+view-barred = zones fermées
+view-proposals = propositions faites
+view-market = marché
+view-goods = article
+view-price = prix
+view-bought = acheté à ce tour
+view-fought = s’est battu à ce tour
+view-decks = pioches
+view-assets = cartes dans la pioche
+view-renewed = fois que la pioche a été refaite
+view-unseen = cartes pas encore vues
+view-used-locations = Lieux utilisés
+view-used-objectives = Objectifs utilisés
+view-doing = ce qui se fait
+view-mode = manière de voyager
+view-pawn = espion
+view-foe = adversaire
+view-die = dé
+view-picks = cartes à choisir
+view-target = cible
+view-auction = enchères
+view-trade = échange
+view-walked = a marché
+view-sleeve = place dans la main
+view-open = découverte
+view-part = rôle dans l’échange
+view-location = Lieu
+view-objective = Objectif
+view-under-way = en cours
+view-giver = offert par le joueur
+view-taker = proposé au joueur
+view-proposed = proposé
+view-gives = donne
+view-asks = demande
+view-names = nomme
+view-laid-out = étalées
+view-owner = propriétaire
+view-taken = cartes prises
+view-packet = paquet
+view-packets = paquets
+says-city = city city
+says-cities = city city
+says-links = city city
+says-roads = city city
+says-cells = city city
+says-base = city city
+says-location = city city
+says-used-locations = city city
+says-zone = zone zone
+says-zones = zone zone
+says-tolls = zone zone
+says-barred = zone zone
+says-agency = agency agency
+says-objective = objective objective
+says-used-objectives = objective objective
+says-hand = card card
+says-up = card card
+says-cards = card card
+says-discards = card card
+says-unseen = card card
+says-names = card card
+says-packet = card card
+says-laid-out = card card
+value-card = { card }
+value-mode = { $value ->
+    [walk] à pied
+    [car] en voiture
+    [plane] en avion
+   *[other] { $value }
+}
+value-goods = { $value ->
+    [car] voiture
+    [plane] avion
+    [spy] espion
+    [cell] cellule
+    [walk] à pied
+   *[other] { $value }
+}
+value-part = { $value ->
+    [offered] offerte
+    [asked] demandée
+    [laid-out] étalée
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [red] rouge
+   *[other] { $value }
+}

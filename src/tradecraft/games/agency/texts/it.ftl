@@ -863,3 +863,121 @@ lesson-14 = Alla fine di un turno più di cinque carte sono troppe. Poi chi ha i
 lesson-15 = Nessuno ha sventato la bomba: l’MI6 prende 60k e nuove carte segrete. È più di quanto costa una cellula.
 lesson-16 = Una cellula dormiente si piazza dove si ha una spia, e permette di avere una spia in più. Gli altri possono distruggerla finché lì non c’è nessuna spia del suo proprietario, con una coppia di oggetti qualsiasi, e prendono 25k.
 lesson-17 = Questo era un giro. Con altre due zone vince l’MI6: tenete d’occhio il suo denaro, le sue carte segrete e le sue spie. Il resto è nella pagina delle regole; con «tradecraft play agency» si può provare.
+
+## Il tavolo semplice
+
+view-rounds = round in tutto
+view-active = giocatore attivo
+view-holder = gettone al giocatore
+view-winner = vinto dal giocatore
+view-map = mappa
+view-zones = zone
+view-zone = zona
+view-cities = città
+view-city = città
+view-longitude = -
+view-latitude = -
+view-links = strade per
+view-base = base di
+view-roads = strade
+view-agency = agenzia
+view-money = denaro
+view-spies = spie
+view-capacity = spie al massimo
+view-reserve = spie di riserva
+view-cells = cellule
+view-cells-left = cellule rimaste
+view-up = carte scoperte
+view-papers = documenti
+view-tolls = pedaggi da pagare
+view-barred = zone chiuse
+view-proposals = proposte fatte
+view-market = mercato
+view-goods = articolo
+view-price = prezzo
+view-bought = comprato in questo turno
+view-fought = ha combattuto in questo turno
+view-decks = mazzi
+view-assets = carte nel mazzo
+view-renewed = volte che il mazzo è stato rifatto
+view-unseen = carte non ancora viste
+view-used-locations = Luoghi usati
+view-used-objectives = Obiettivi usati
+view-doing = ciò che si sta facendo
+view-mode = modo di viaggiare
+view-pawn = spia
+view-foe = avversario
+view-die = dado
+view-picks = carte da scegliere
+view-target = bersaglio
+view-auction = asta
+view-trade = scambio
+view-walked = ha camminato
+view-sleeve = posto nella mano
+view-open = scoperta
+view-part = ruolo nello scambio
+view-location = Luogo
+view-objective = Obiettivo
+view-under-way = in corso
+view-giver = offre il giocatore
+view-taker = offerto al giocatore
+view-proposed = proposto
+view-gives = dà
+view-asks = chiede
+view-names = nomina
+view-laid-out = esposte
+view-owner = proprietario
+view-taken = carte prese
+view-packet = pacchetto
+view-packets = pacchetti
+says-city = city city
+says-cities = city city
+says-links = city city
+says-roads = city city
+says-cells = city city
+says-base = city city
+says-location = city city
+says-used-locations = city city
+says-zone = zone zone
+says-zones = zone zone
+says-tolls = zone zone
+says-barred = zone zone
+says-agency = agency agency
+says-objective = objective objective
+says-used-objectives = objective objective
+says-hand = card card
+says-up = card card
+says-cards = card card
+says-discards = card card
+says-unseen = card card
+says-names = card card
+says-packet = card card
+says-laid-out = card card
+value-card = { card }
+value-mode = { $value ->
+    [walk] a piedi
+    [car] in auto
+    [plane] in aereo
+   *[other] { $value }
+}
+value-goods = { $value ->
+    [car] auto
+    [plane] aereo
+    [spy] spia
+    [cell] cellula
+    [walk] a piedi
+   *[other] { $value }
+}
+value-part = { $value ->
+    [offered] offerta
+    [asked] chiesta
+    [laid-out] esposta
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] nero
+    [blue] blu
+    [green] verde
+    [red] rosso
+   *[other] { $value }
+}

@@ -396,3 +396,43 @@ board-choose-spy = Tria un espia: de la mà o d’un amagatall.
 board-choose-target = Tria l’amagatall que ataques.
 board-cancel = Cancel·la
 board-quiet = Torns tranquils: { $turns } de { $limit }
+
+## El tauler senzill
+
+view-waiting = amagatall per omplir
+view-side = agència
+view-sides = agències
+view-hand-size = espies a la mà
+view-surely-in-hand = segur a la mà
+view-decoys = esquers
+view-hideouts = amagatalls
+view-state = estat
+view-spy = espia
+view-could-be = pot ser
+view-answer = última resposta
+view-shown = mostra els seus espies
+view-turns = torns jugats
+view-turn-cap = torns com a màxim
+view-quiet = torns tranquils
+view-quiet-limit = torns tranquils com a màxim
+says-side = side side
+value-state = { $value ->
+    [empty] buit
+    [filled] ocupat
+    [ruined] destruït
+   *[other] { $value }
+}
+value-answer = { $value ->
+    [silence] cap
+    [higher] més
+    [lower] menys
+    [hit] encert
+    [nobody-home] només ruïnes
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [ruins] tots els amagatalls d’un bàndol destruïts
+    [quiet] massa torns tranquils
+    [capped] s’han jugat els torns acordats
+   *[other] { $value }
+}

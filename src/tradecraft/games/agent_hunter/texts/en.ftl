@@ -396,3 +396,43 @@ board-choose-spy = Choose a spy: one of your hand, or one in a hideout.
 board-choose-target = Choose the hideout to attack.
 board-cancel = Cancel
 board-quiet = Quiet turns: { $turns } of { $limit }
+
+## The plain board
+
+view-waiting = hideout to be filled
+view-side = agency
+view-sides = agencies
+view-hand-size = spies in hand
+view-surely-in-hand = surely in hand
+view-decoys = decoys
+view-hideouts = hideouts
+view-state = state
+view-spy = spy
+view-could-be = could be
+view-answer = last answer
+view-shown = spies shown by
+view-turns = turns played
+view-turn-cap = most turns
+view-quiet = quiet turns
+view-quiet-limit = most quiet turns
+says-side = side side
+value-state = { $value ->
+    [empty] empty
+    [filled] filled
+    [ruined] destroyed
+   *[other] { $value }
+}
+value-answer = { $value ->
+    [silence] none
+    [higher] higher
+    [lower] lower
+    [hit] hit
+    [nobody-home] only a ruin
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [ruins] all hideouts of one side destroyed
+    [quiet] too many quiet turns
+    [capped] the agreed turns were played
+   *[other] { $value }
+}

@@ -396,3 +396,43 @@ board-choose-spy = Elige un espía: de tu mano o de un escondite.
 board-choose-target = Elige el escondite que atacas.
 board-cancel = Cancelar
 board-quiet = Turnos tranquilos: { $turns } de { $limit }
+
+## El tablero sencillo
+
+view-waiting = escondite por llenar
+view-side = agencia
+view-sides = agencias
+view-hand-size = espías en la mano
+view-surely-in-hand = seguro en la mano
+view-decoys = señuelos
+view-hideouts = escondites
+view-state = estado
+view-spy = espía
+view-could-be = puede ser
+view-answer = última respuesta
+view-shown = muestra sus espías
+view-turns = turnos jugados
+view-turn-cap = turnos como máximo
+view-quiet = turnos tranquilos
+view-quiet-limit = turnos tranquilos como máximo
+says-side = side side
+value-state = { $value ->
+    [empty] vacío
+    [filled] ocupado
+    [ruined] destruido
+   *[other] { $value }
+}
+value-answer = { $value ->
+    [silence] ninguna
+    [higher] mayor
+    [lower] menor
+    [hit] acierto
+    [nobody-home] solo ruinas
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [ruins] todos los escondites de un bando destruidos
+    [quiet] demasiados turnos tranquilos
+    [capped] se jugaron los turnos acordados
+   *[other] { $value }
+}

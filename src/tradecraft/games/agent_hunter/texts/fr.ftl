@@ -396,3 +396,43 @@ board-choose-spy = Choisissez un espion : de votre main ou d’une planque.
 board-choose-target = Choisissez la planque à attaquer.
 board-cancel = Annuler
 board-quiet = Tours calmes : { $turns } sur { $limit }
+
+## Le plateau simple
+
+view-waiting = planque à remplir
+view-side = agence
+view-sides = agences
+view-hand-size = espions en main
+view-surely-in-hand = sûrement en main
+view-decoys = leurres
+view-hideouts = planques
+view-state = état
+view-spy = espion
+view-could-be = peut être
+view-answer = dernière réponse
+view-shown = montre ses espions
+view-turns = tours joués
+view-turn-cap = tours au plus
+view-quiet = tours calmes
+view-quiet-limit = tours calmes au plus
+says-side = side side
+value-state = { $value ->
+    [empty] vide
+    [filled] occupée
+    [ruined] détruite
+   *[other] { $value }
+}
+value-answer = { $value ->
+    [silence] aucune
+    [higher] plus
+    [lower] moins
+    [hit] réussite
+    [nobody-home] des ruines
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [ruins] toutes les planques d’un camp détruites
+    [quiet] trop de tours calmes
+    [capped] les tours convenus sont joués
+   *[other] { $value }
+}

@@ -396,3 +396,43 @@ board-choose-spy = Scegli una spia: dalla tua mano o da un covo.
 board-choose-target = Scegli il covo da attaccare.
 board-cancel = Annulla
 board-quiet = Turni tranquilli: { $turns } di { $limit }
+
+## Il tavolo semplice
+
+view-waiting = covo da riempire
+view-side = agenzia
+view-sides = agenzie
+view-hand-size = spie in mano
+view-surely-in-hand = di sicuro in mano
+view-decoys = esche
+view-hideouts = covi
+view-state = stato
+view-spy = spia
+view-could-be = può essere
+view-answer = ultima risposta
+view-shown = mostra le sue spie
+view-turns = turni giocati
+view-turn-cap = turni al massimo
+view-quiet = turni tranquilli
+view-quiet-limit = turni tranquilli al massimo
+says-side = side side
+value-state = { $value ->
+    [empty] vuoto
+    [filled] occupato
+    [ruined] distrutto
+   *[other] { $value }
+}
+value-answer = { $value ->
+    [silence] nessuna
+    [higher] più
+    [lower] meno
+    [hit] centro
+    [nobody-home] solo rovine
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [ruins] tutti i covi di una parte distrutti
+    [quiet] troppi turni tranquilli
+    [capped] i turni concordati sono stati giocati
+   *[other] { $value }
+}

@@ -472,3 +472,66 @@ board-info = { $points ->
 }
 board-known-deck = A la pila, pel que saps: { $cards }
 board-cancel = Cancel·la
+
+## El tauler senzill
+
+view-embassy = fitxa d’Ambaixada
+view-hand = mà en joc
+view-hands = mans en total
+view-tokens = fitxes de ronda
+view-first = primer Ambaixador
+view-ambassador = Ambaixador
+view-place = lloc obert
+view-limit = Agents que hi caben o que calen
+view-bank = Banc de Dades
+view-reward = fitxa de Recompensa
+view-info = informació
+view-deck-value = valor de les cartes
+view-positions = posicions
+view-position = posició
+view-empty = buida
+view-in-play = en joc
+view-from = des de la posició
+view-fate = què se n’ha fet
+view-rival = intercanviada amb el jugador
+view-before = Agents que han arribat abans
+view-change = punts guanyats o pagats
+view-agents = Agents
+value-embassy = { $value ->
+    [italy] { embassy-italy }
+    [russia] { embassy-russia }
+    [united-states] { embassy-united-states }
+    [united-kingdom] { embassy-united-kingdom }
+    [japan] { embassy-japan }
+    [switzerland] { embassy-switzerland }
+    [brazil] { embassy-brazil }
+   *[other] { $value }
+}
+value-place = { $value ->
+    [hall] el Saló
+    [garden] el Jardí
+   *[other] { $value }
+}
+value-seen-by = { $value ->
+    [all] tothom
+    [none] ningú
+    [owner] només l’amo
+    [others] tothom menys l’amo
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agents] { kind-agents }
+    [recruiter] { kind-recruiter }
+    [infiltrator] { kind-infiltrator }
+   *[other] { $value }
+}
+value-fate = { $value ->
+    [waiting] espera que la resolguin
+    [idle] sense efecte
+    [swapped] intercanviada
+    [taken] se l’ha endut un altre
+    [welcome] admesos
+    [unwelcome] rebutjats
+    [declined] feta servir contra ningú
+   *[other] { $value }
+}

@@ -484,3 +484,66 @@ board-info = { $points ->
 }
 board-known-deck = In the deck, as far as you know: { $cards }
 board-cancel = Cancel
+
+## The plain board
+
+view-embassy = Embassy tile
+view-hand = hand being played
+view-hands = hands in all
+view-tokens = round tokens
+view-first = first Ambassador
+view-ambassador = Ambassador
+view-place = open place
+view-limit = Agents that fit or are needed
+view-bank = Data Bank
+view-reward = Reward tile
+view-info = information
+view-deck-value = value of the cards
+view-positions = positions
+view-position = position
+view-empty = empty
+view-in-play = in play
+view-from = from position
+view-fate = what became of it
+view-rival = exchanged with player
+view-before = Agents that came before
+view-change = points gained or paid
+view-agents = Agents
+value-embassy = { $value ->
+    [italy] { embassy-italy }
+    [russia] { embassy-russia }
+    [united-states] { embassy-united-states }
+    [united-kingdom] { embassy-united-kingdom }
+    [japan] { embassy-japan }
+    [switzerland] { embassy-switzerland }
+    [brazil] { embassy-brazil }
+   *[other] { $value }
+}
+value-place = { $value ->
+    [hall] the Hall
+    [garden] the Garden
+   *[other] { $value }
+}
+value-seen-by = { $value ->
+    [all] all
+    [none] nobody
+    [owner] its owner alone
+    [others] all but its owner
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agents] { kind-agents }
+    [recruiter] { kind-recruiter }
+    [infiltrator] { kind-infiltrator }
+   *[other] { $value }
+}
+value-fate = { $value ->
+    [waiting] waits to be resolved
+    [idle] no effect
+    [swapped] exchanged
+    [taken] taken by another
+    [welcome] let in
+    [unwelcome] turned away
+    [declined] used on nobody
+   *[other] { $value }
+}

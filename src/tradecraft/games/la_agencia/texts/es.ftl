@@ -472,3 +472,66 @@ board-info = { $points ->
 }
 board-known-deck = En el mazo, por lo que sabes: { $cards }
 board-cancel = Cancelar
+
+## El tablero sencillo
+
+view-embassy = loseta de Embajada
+view-hand = mano en juego
+view-hands = manos en total
+view-tokens = fichas de ronda
+view-first = primer Embajador
+view-ambassador = Embajador
+view-place = lugar abierto
+view-limit = Agentes que caben o hacen falta
+view-bank = Banco de Datos
+view-reward = loseta de Recompensa
+view-info = información
+view-deck-value = valor de las cartas
+view-positions = posiciones
+view-position = posición
+view-empty = vacía
+view-in-play = en juego
+view-from = desde la posición
+view-fate = qué fue de ella
+view-rival = intercambiada con el jugador
+view-before = Agentes que llegaron antes
+view-change = puntos ganados o pagados
+view-agents = Agentes
+value-embassy = { $value ->
+    [italy] { embassy-italy }
+    [russia] { embassy-russia }
+    [united-states] { embassy-united-states }
+    [united-kingdom] { embassy-united-kingdom }
+    [japan] { embassy-japan }
+    [switzerland] { embassy-switzerland }
+    [brazil] { embassy-brazil }
+   *[other] { $value }
+}
+value-place = { $value ->
+    [hall] el Salón
+    [garden] el Jardín
+   *[other] { $value }
+}
+value-seen-by = { $value ->
+    [all] todos
+    [none] nadie
+    [owner] solo su dueño
+    [others] todos menos su dueño
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agents] { kind-agents }
+    [recruiter] { kind-recruiter }
+    [infiltrator] { kind-infiltrator }
+   *[other] { $value }
+}
+value-fate = { $value ->
+    [waiting] espera a resolverse
+    [idle] sin efecto
+    [swapped] intercambiada
+    [taken] se la llevó otro
+    [welcome] admitidos
+    [unwelcome] rechazados
+    [declined] usada contra nadie
+   *[other] { $value }
+}

@@ -472,3 +472,66 @@ board-info = { $points ->
 }
 board-known-deck = Dans la pioche, d’après ce que vous savez : { $cards }
 board-cancel = Annuler
+
+## Le plateau simple
+
+view-embassy = tuile Ambassade
+view-hand = donne en cours
+view-hands = donnes en tout
+view-tokens = jetons de tour
+view-first = premier Ambassadeur
+view-ambassador = Ambassadeur
+view-place = lieu ouvert
+view-limit = Agents qui tiennent ou qu’il faut
+view-bank = Banque de données
+view-reward = tuile Récompense
+view-info = information
+view-deck-value = valeur des cartes
+view-positions = positions
+view-position = position
+view-empty = vide
+view-in-play = en jeu
+view-from = depuis la position
+view-fate = ce qu’elle est devenue
+view-rival = échangée avec le joueur
+view-before = Agents arrivés avant
+view-change = points gagnés ou payés
+view-agents = Agents
+value-embassy = { $value ->
+    [italy] { embassy-italy }
+    [russia] { embassy-russia }
+    [united-states] { embassy-united-states }
+    [united-kingdom] { embassy-united-kingdom }
+    [japan] { embassy-japan }
+    [switzerland] { embassy-switzerland }
+    [brazil] { embassy-brazil }
+   *[other] { $value }
+}
+value-place = { $value ->
+    [hall] le Salon
+    [garden] le Jardin
+   *[other] { $value }
+}
+value-seen-by = { $value ->
+    [all] tous
+    [none] personne
+    [owner] son propriétaire seul
+    [others] tous sauf son propriétaire
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agents] { kind-agents }
+    [recruiter] { kind-recruiter }
+    [infiltrator] { kind-infiltrator }
+   *[other] { $value }
+}
+value-fate = { $value ->
+    [waiting] attend d’être résolue
+    [idle] sans effet
+    [swapped] échangée
+    [taken] prise par un autre
+    [welcome] admis
+    [unwelcome] refoulés
+    [declined] n’a visé personne
+   *[other] { $value }
+}

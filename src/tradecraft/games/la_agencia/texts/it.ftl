@@ -484,3 +484,66 @@ board-info = { $points ->
 }
 board-known-deck = Nel mazzo, per quanto sai: { $cards }
 board-cancel = Annulla
+
+## Il tavolo semplice
+
+view-embassy = tessera Ambasciata
+view-hand = mano in corso
+view-hands = mani in tutto
+view-tokens = segnalini giro
+view-first = primo Ambasciatore
+view-ambassador = Ambasciatore
+view-place = luogo aperto
+view-limit = Agenti che entrano o che servono
+view-bank = Banca Dati
+view-reward = tessera Ricompensa
+view-info = informazioni
+view-deck-value = valore delle carte
+view-positions = posizioni
+view-position = posizione
+view-empty = vuota
+view-in-play = in gioco
+view-from = dalla posizione
+view-fate = che ne è stato
+view-rival = scambiata con il giocatore
+view-before = Agenti arrivati prima
+view-change = punti ottenuti o pagati
+view-agents = Agenti
+value-embassy = { $value ->
+    [italy] { embassy-italy }
+    [russia] { embassy-russia }
+    [united-states] { embassy-united-states }
+    [united-kingdom] { embassy-united-kingdom }
+    [japan] { embassy-japan }
+    [switzerland] { embassy-switzerland }
+    [brazil] { embassy-brazil }
+   *[other] { $value }
+}
+value-place = { $value ->
+    [hall] il Salone
+    [garden] il Giardino
+   *[other] { $value }
+}
+value-seen-by = { $value ->
+    [all] tutti
+    [none] nessuno
+    [owner] solo il proprietario
+    [others] tutti tranne il proprietario
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agents] { kind-agents }
+    [recruiter] { kind-recruiter }
+    [infiltrator] { kind-infiltrator }
+   *[other] { $value }
+}
+value-fate = { $value ->
+    [waiting] aspetta di essere risolta
+    [idle] senza effetto
+    [swapped] scambiata
+    [taken] presa da un altro
+    [welcome] ammessi
+    [unwelcome] respinti
+    [declined] usata su nessuno
+   *[other] { $value }
+}

@@ -580,3 +580,100 @@ lesson-12 = El Segrestador blanc va a la Facció B i extreu de la A el Controlad
 lesson-13 = L’Activista negre del jugador 0 intercanvia els dos Agents de l’altra Facció. Tots dos conserven la direcció: una ordre que mirava cap a tu abans d’un intercanvi hi mira després. La fletxa és la mateixa, vista des de l’altre costat.
 lesson-14 = Com a segona acció el jugador 0 reactiva l’Activista, que té l’ordre mirant cap a ell: tots dos tornen al seu lloc. Una ordre es pot executar un altre cop en cadascun dels teus torns, si mira cap a tu i pot fer alguna cosa.
 lesson-15 = El jugador 0 puntua 1 PI per la fletxa i en té 14. Així es continua fins que algú en tingui 40. Si s’acaba una pila, se’n barregen els descarts; i qui no tingui ni Agents ni PI pot robar un Agent com a acció.
+
+## El tauler senzill
+
+view-most-rounds = rondes com a màxim
+view-goal = punts que guanyen
+view-actions = accions restants
+view-pending = decisions pendents
+view-what = què es decideix
+view-deed = ordre
+view-place = lloc
+view-chosen = lloc triat
+view-other = altre jugador
+view-left = esquerra
+view-right = dreta
+view-layer = posada pel jugador
+view-paid = punts pagats al jugador
+view-ip = Punts d’Intel·ligència
+view-factions = Faccions
+view-faction = Facció
+view-seats = jugadors
+view-agents = Agents
+view-room = cabuda
+view-arrows = fletxes completes
+view-missions = Missions
+view-income = punts a la taula
+view-sure = se sap del cert
+view-count = cartes
+view-top = a sobre
+view-mission-deck = pila de Missions
+view-mission-discards = Missions descartades
+view-slot = lloc a la fila
+view-agent = Agent
+view-group = tipus d’ordre
+view-command = l’ordre mira el jugador
+view-halves = mitges marques cap a cada jugador
+view-mission = Missió
+view-after = després
+says-agent = agent-name agent
+says-mission = mission-name mission
+value-deed = { $value ->
+    [turn] girar un Agent
+    [swap] canviar Agents
+    [kill] matar un Agent
+    [revive] reviure un Agent
+    [extract] extreure un Agent
+    [reactivate] reactivar un Agent
+   *[other] { $value }
+}
+value-group = { $value ->
+    [turn] girar un Agent
+    [swap] canviar Agents
+    [kill] matar un Agent
+    [revive] reviure un Agent
+    [extract] extreure un Agent
+    [reactivate] reactivar un Agent
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] negre
+    [white] blanc
+    [none] cap
+   *[other] { $value }
+}
+value-0 = { value-colour }
+value-1 = { value-colour }
+value-2 = { value-colour }
+value-3 = { value-colour }
+value-4 = { value-colour }
+value-kind = { $value ->
+    [agent] Agent
+    [dead] Agent mort
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [won] punts assolits
+    [stopped] rondes esgotades
+   *[other] { $value }
+}
+value-what = { $value ->
+    [acting] una acció
+    [aiming] un objectiu
+    [aiming-again] un segon objectiu
+    [appointing] un jugador
+    [chained] l’ordre següent
+    [drawing] es roba una carta
+    [drawing-missions] es roben Missions
+    [facing] a qui mira
+    [laying] on es posa
+    [on-table] una carta a la taula
+    [placing] un lloc
+    [questioning] què prendre d’una mà
+    [robbing] una Missió per robar
+    [searching] una carta de la pila
+    [setting-up] la preparació
+    [stealing] una carta per robar
+   *[other] { $value }
+}

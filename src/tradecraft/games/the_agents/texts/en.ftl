@@ -563,3 +563,100 @@ lesson-12 = The white Abductor goes to Faction B and extracts the dead Handler f
 lesson-13 = The black Activist of player 0 swaps the two Agents of the other Faction. Both keep their directions: a command that faced you before a swap faces you after it. The arrow is the same, seen from the other side.
 lesson-14 = For the second action player 0 reactivates the Activist, whose command faces player 0: the two are swapped back. A command can be performed again in each of your turns, if it faces you and can do something.
 lesson-15 = Player 0 scores 1 IP for the arrow and has 14. It goes on like this until somebody has 40. If a deck is used up its discard pile is shuffled; and whoever has neither Agents nor IP may draw one Agent as an action.
+
+## The plain board
+
+view-most-rounds = most rounds
+view-goal = points that win
+view-actions = actions left
+view-pending = decisions that are pending
+view-what = what is decided
+view-deed = command
+view-place = place
+view-chosen = chosen place
+view-other = other player
+view-left = left
+view-right = right
+view-layer = laid by player
+view-paid = points paid to player
+view-ip = Intel Points
+view-factions = Factions
+view-faction = Faction
+view-seats = players
+view-agents = Agents
+view-room = room for
+view-arrows = completed arrows
+view-missions = Missions
+view-income = points on the table
+view-sure = known for sure
+view-count = cards
+view-top = on top
+view-mission-deck = Mission deck
+view-mission-discards = discarded Missions
+view-slot = place in the row
+view-agent = Agent
+view-group = kind of command
+view-command = command faces player
+view-halves = half markers towards each player
+view-mission = Mission
+view-after = after
+says-agent = agent-name agent
+says-mission = mission-name mission
+value-deed = { $value ->
+    [turn] turn an Agent
+    [swap] swap Agents
+    [kill] kill an Agent
+    [revive] revive an Agent
+    [extract] extract an Agent
+    [reactivate] reactivate an Agent
+   *[other] { $value }
+}
+value-group = { $value ->
+    [turn] turn an Agent
+    [swap] swap Agents
+    [kill] kill an Agent
+    [revive] revive an Agent
+    [extract] extract an Agent
+    [reactivate] reactivate an Agent
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] black
+    [white] white
+    [none] none
+   *[other] { $value }
+}
+value-0 = { value-colour }
+value-1 = { value-colour }
+value-2 = { value-colour }
+value-3 = { value-colour }
+value-4 = { value-colour }
+value-kind = { $value ->
+    [agent] Agent
+    [dead] dead Agent
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [won] points reached
+    [stopped] rounds played out
+   *[other] { $value }
+}
+value-what = { $value ->
+    [acting] an action
+    [aiming] a target
+    [aiming-again] a second target
+    [appointing] a player
+    [chained] the next command
+    [drawing] a card is drawn
+    [drawing-missions] Missions are drawn
+    [facing] whom it faces
+    [laying] where it is laid
+    [on-table] a card on the table
+    [placing] a place
+    [questioning] what to take from a hand
+    [robbing] a Mission to rob
+    [searching] a card of the deck
+    [setting-up] the set-up
+    [stealing] a card to steal
+   *[other] { $value }
+}

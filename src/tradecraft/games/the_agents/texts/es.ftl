@@ -570,3 +570,100 @@ lesson-12 = El Secuestrador blanco va a la Facción B y extrae de A el Controlad
 lesson-13 = El Activista negro del jugador 0 intercambia los dos Agentes de la otra Facción. Los dos conservan su dirección: una orden que miraba hacia ti antes de un intercambio mira hacia ti después. La flecha es la misma, vista desde el otro lado.
 lesson-14 = Como segunda acción el jugador 0 reactiva el Activista, cuya orden mira hacia él: los dos vuelven a su sitio. Una orden se puede ejecutar otra vez en cada uno de tus turnos, si mira hacia ti y puede hacer algo.
 lesson-15 = El jugador 0 puntúa 1 PI por la flecha y tiene 14. Así se sigue hasta que alguien tenga 40. Si se acaba un mazo, se barajan sus descartes; y quien no tenga ni Agentes ni PI puede robar un Agente como acción.
+
+## El tablero sencillo
+
+view-most-rounds = rondas como máximo
+view-goal = puntos que ganan
+view-actions = acciones restantes
+view-pending = decisiones pendientes
+view-what = qué se decide
+view-deed = orden
+view-place = sitio
+view-chosen = sitio elegido
+view-other = otro jugador
+view-left = izquierda
+view-right = derecha
+view-layer = puesta por el jugador
+view-paid = puntos pagados al jugador
+view-ip = Puntos de Inteligencia
+view-factions = Facciones
+view-faction = Facción
+view-seats = jugadores
+view-agents = Agentes
+view-room = cabida
+view-arrows = flechas completas
+view-missions = Misiones
+view-income = puntos en la mesa
+view-sure = se sabe con certeza
+view-count = cartas
+view-top = encima
+view-mission-deck = mazo de Misiones
+view-mission-discards = Misiones descartadas
+view-slot = sitio en la fila
+view-agent = Agente
+view-group = tipo de orden
+view-command = la orden mira al jugador
+view-halves = medios marcadores hacia cada jugador
+view-mission = Misión
+view-after = después
+says-agent = agent-name agent
+says-mission = mission-name mission
+value-deed = { $value ->
+    [turn] girar un Agente
+    [swap] cambiar Agentes
+    [kill] matar a un Agente
+    [revive] revivir a un Agente
+    [extract] extraer a un Agente
+    [reactivate] reactivar a un Agente
+   *[other] { $value }
+}
+value-group = { $value ->
+    [turn] girar un Agente
+    [swap] cambiar Agentes
+    [kill] matar a un Agente
+    [revive] revivir a un Agente
+    [extract] extraer a un Agente
+    [reactivate] reactivar a un Agente
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] negro
+    [white] blanco
+    [none] ninguno
+   *[other] { $value }
+}
+value-0 = { value-colour }
+value-1 = { value-colour }
+value-2 = { value-colour }
+value-3 = { value-colour }
+value-4 = { value-colour }
+value-kind = { $value ->
+    [agent] Agente
+    [dead] Agente muerto
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [won] puntos alcanzados
+    [stopped] rondas agotadas
+   *[other] { $value }
+}
+value-what = { $value ->
+    [acting] una acción
+    [aiming] un objetivo
+    [aiming-again] un segundo objetivo
+    [appointing] un jugador
+    [chained] la orden siguiente
+    [drawing] se roba una carta
+    [drawing-missions] se roban Misiones
+    [facing] a quién mira
+    [laying] dónde se pone
+    [on-table] una carta en la mesa
+    [placing] un sitio
+    [questioning] qué tomar de una mano
+    [robbing] una Misión que robar
+    [searching] una carta del mazo
+    [setting-up] la preparación
+    [stealing] una carta que robar
+   *[other] { $value }
+}

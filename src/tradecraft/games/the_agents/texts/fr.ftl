@@ -578,3 +578,100 @@ lesson-12 = Le Ravisseur blanc va dans la Faction B et extrait de A l’Officier
 lesson-13 = L’Activiste noir du joueur 0 échange les deux Agents de l’autre Faction. Les deux gardent leur direction : un ordre tourné vers vous avant un échange l’est encore après. La flèche est la même, vue de l’autre côté.
 lesson-14 = Comme seconde action, le joueur 0 réactive l’Activiste, dont l’ordre est tourné vers lui : les deux reprennent leur place. Un ordre peut être exécuté de nouveau à chacun de vos tours, s’il est tourné vers vous et peut faire quelque chose.
 lesson-15 = Le joueur 0 marque 1 PR pour la flèche et en a 14. On continue ainsi jusqu’à ce que quelqu’un en ait 40. Si un paquet est épuisé, sa défausse est mélangée ; et qui n’a ni Agents ni PR peut piocher un Agent : c’est une action.
+
+## Le plateau simple
+
+view-most-rounds = manches au plus
+view-goal = points pour gagner
+view-actions = actions restantes
+view-pending = décisions en attente
+view-what = ce qui est décidé
+view-deed = ordre
+view-place = place
+view-chosen = place choisie
+view-other = autre joueur
+view-left = gauche
+view-right = droite
+view-layer = posée par le joueur
+view-paid = points payés au joueur
+view-ip = Points de renseignement
+view-factions = Factions
+view-faction = Faction
+view-seats = joueurs
+view-agents = Agents
+view-room = places
+view-arrows = flèches complètes
+view-missions = Missions
+view-income = points sur la table
+view-sure = connue avec certitude
+view-count = cartes
+view-top = au-dessus
+view-mission-deck = pioche des Missions
+view-mission-discards = Missions défaussées
+view-slot = place dans la rangée
+view-agent = Agent
+view-group = type d’ordre
+view-command = l’ordre vise le joueur
+view-halves = demi-marqueurs vers chaque joueur
+view-mission = Mission
+view-after = après
+says-agent = agent-name agent
+says-mission = mission-name mission
+value-deed = { $value ->
+    [turn] retourner un Agent
+    [swap] échanger des Agents
+    [kill] tuer un Agent
+    [revive] ranimer un Agent
+    [extract] exfiltrer un Agent
+    [reactivate] réactiver un Agent
+   *[other] { $value }
+}
+value-group = { $value ->
+    [turn] retourner un Agent
+    [swap] échanger des Agents
+    [kill] tuer un Agent
+    [revive] ranimer un Agent
+    [extract] exfiltrer un Agent
+    [reactivate] réactiver un Agent
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] noir
+    [white] blanc
+    [none] aucune
+   *[other] { $value }
+}
+value-0 = { value-colour }
+value-1 = { value-colour }
+value-2 = { value-colour }
+value-3 = { value-colour }
+value-4 = { value-colour }
+value-kind = { $value ->
+    [agent] Agent
+    [dead] Agent mort
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [won] points atteints
+    [stopped] manches épuisées
+   *[other] { $value }
+}
+value-what = { $value ->
+    [acting] une action
+    [aiming] une cible
+    [aiming-again] une deuxième cible
+    [appointing] un joueur
+    [chained] l’ordre suivant
+    [drawing] une carte est piochée
+    [drawing-missions] des Missions sont piochées
+    [facing] qui elle vise
+    [laying] où elle est posée
+    [on-table] une carte sur la table
+    [placing] une place
+    [questioning] que prendre dans une main
+    [robbing] une Mission à voler
+    [searching] une carte de la pioche
+    [setting-up] la mise en place
+    [stealing] une carte à voler
+   *[other] { $value }
+}

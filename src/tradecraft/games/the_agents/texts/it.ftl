@@ -584,3 +584,100 @@ lesson-12 = Il Rapitore bianco va nella Fazione B ed estrae da A il Tuttofare mo
 lesson-13 = L’Attivista nero del giocatore 0 scambia i due Agenti dell’altra Fazione. Entrambi mantengono la direzione: un comando che prima di uno scambio era rivolto verso di te lo è anche dopo. La freccia è la stessa, vista dall’altra parte.
 lesson-14 = Come seconda azione il giocatore 0 riattiva l’Attivista, il cui comando è rivolto verso di lui: i due tornano al loro posto. Un comando si può eseguire di nuovo in ogni tuo turno, se è rivolto verso di te e può fare qualcosa.
 lesson-15 = Il giocatore 0 ottiene 1 PI per la freccia e ne ha 14. Si continua così finché qualcuno non ne ha 40. Se un mazzo finisce, i suoi scarti si mescolano; e chi non ha né Agenti né PI può pescare un Agente come azione.
+
+## Il tavolo semplice
+
+view-most-rounds = round al massimo
+view-goal = punti per vincere
+view-actions = azioni rimaste
+view-pending = decisioni in sospeso
+view-what = che cosa si decide
+view-deed = ordine
+view-place = posto
+view-chosen = posto scelto
+view-other = altro giocatore
+view-left = sinistra
+view-right = destra
+view-layer = giocata dal giocatore
+view-paid = punti pagati al giocatore
+view-ip = Punti Intel
+view-factions = Fazioni
+view-faction = Fazione
+view-seats = giocatori
+view-agents = Agenti
+view-room = posti
+view-arrows = frecce complete
+view-missions = Missioni
+view-income = punti sul tavolo
+view-sure = nota con certezza
+view-count = carte
+view-top = in cima
+view-mission-deck = mazzo delle Missioni
+view-mission-discards = Missioni scartate
+view-slot = posto nella fila
+view-agent = Agente
+view-group = tipo di ordine
+view-command = l’ordine è rivolto al giocatore
+view-halves = mezzi segnalini verso ogni giocatore
+view-mission = Missione
+view-after = dopo
+says-agent = agent-name agent
+says-mission = mission-name mission
+value-deed = { $value ->
+    [turn] girare un Agente
+    [swap] scambiare Agenti
+    [kill] uccidere un Agente
+    [revive] rianimare un Agente
+    [extract] estrarre un Agente
+    [reactivate] riattivare un Agente
+   *[other] { $value }
+}
+value-group = { $value ->
+    [turn] girare un Agente
+    [swap] scambiare Agenti
+    [kill] uccidere un Agente
+    [revive] rianimare un Agente
+    [extract] estrarre un Agente
+    [reactivate] riattivare un Agente
+   *[other] { $value }
+}
+value-colour = { $value ->
+    [black] nero
+    [white] bianco
+    [none] nessuno
+   *[other] { $value }
+}
+value-0 = { value-colour }
+value-1 = { value-colour }
+value-2 = { value-colour }
+value-3 = { value-colour }
+value-4 = { value-colour }
+value-kind = { $value ->
+    [agent] Agente
+    [dead] Agente morto
+   *[other] { $value }
+}
+value-ending = { $value ->
+    [won] punti raggiunti
+    [stopped] round esauriti
+   *[other] { $value }
+}
+value-what = { $value ->
+    [acting] un’azione
+    [aiming] un bersaglio
+    [aiming-again] un secondo bersaglio
+    [appointing] un giocatore
+    [chained] l’ordine seguente
+    [drawing] si pesca una carta
+    [drawing-missions] si pescano Missioni
+    [facing] a chi è rivolta
+    [laying] dove si gioca
+    [on-table] una carta sul tavolo
+    [placing] un posto
+    [questioning] che cosa prendere da una mano
+    [robbing] una Missione da rubare
+    [searching] una carta del mazzo
+    [setting-up] la preparazione
+    [stealing] una carta da rubare
+   *[other] { $value }
+}

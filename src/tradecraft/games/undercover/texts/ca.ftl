@@ -584,3 +584,68 @@ draw-points = { $points ->
 draw-you = tu
 draw-legend = R O Y G B P: vermell, taronja, groc, verd, blau, lila · b/y: el que pot ser el revers · u: cara encoberta a la vista · !R: Expedient d’Instruccions de Vermell · *: comodí
 draw-legend-places = a7n 4 +8: un lloc per a la lloseta (al nord d’a7), els espais que avancen els Empleats, els punts guanyats
+
+## El tauler senzill
+
+view-classified = variant Classificada
+view-round-limit = rondes com a màxim
+view-lanes = carrers de la pista
+view-spaces = caselles
+view-space = casella
+view-token = fitxa
+view-tokens = fitxes
+view-beyond-line = més enllà de la línia
+view-blocked = bloquejada
+view-staffer = empleat del jugador
+view-staffers = empleats
+view-tiles = trobades
+view-piles = munts
+view-pile = munt
+view-left = peces restants
+view-of = de
+view-top = a sobre
+view-hand = peça a la mà
+view-places = llocs permesos
+view-service = servei
+view-opposite = color oposat
+view-joker = comodí
+view-file = Expedient
+view-side = cara visible
+view-back = el dors pot ser
+view-x = columna
+view-y = fila
+view-odds = possibilitats
+view-flipped = girada
+view-from = des de
+view-move = jugada
+view-meets = es troba amb
+view-misplaced = contra la regla de colors
+view-evaluated = s’avalua
+view-advances = avanços
+view-steps = passos
+view-to = fins a la casella
+says-colour = colour colour
+says-opposite = colour colour
+says-staffers = colour colour
+says-tokens = colour colour
+says-back = colour colour
+value-service = { $value ->
+    [moscow] Moscou
+    [berlin] Berlín
+    [peking] Pequín
+    [buenos-aires] Buenos Aires
+    [washington] Washington
+    [london] Londres
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agent] agent
+    [headquarters] quarter general
+    [joker] comodí
+   *[other] { $value }
+}
+value-side = { $value ->
+    [official] oficial
+    [undercover] encoberta
+   *[other] { $value }
+}

@@ -584,3 +584,68 @@ draw-points = { $points ->
 draw-you = you
 draw-legend = b/y: what the back can be · u: undercover side up · !R: Red’s Instructions File · *: joker
 draw-legend-places = a7n 4 +8: a place to lay the tile (north of a7), the spaces that Staffers advance, the points gained
+
+## The plain board
+
+view-classified = Classified variant
+view-round-limit = most rounds
+view-lanes = lanes of the track
+view-spaces = spaces
+view-space = space
+view-token = token
+view-tokens = tokens
+view-beyond-line = beyond the line
+view-blocked = blocked
+view-staffer = Staffer of player
+view-staffers = Staffers
+view-tiles = meetings
+view-piles = piles
+view-pile = pile
+view-left = tiles left
+view-of = of
+view-top = on top
+view-hand = tile in hand
+view-places = places that are allowed
+view-service = service
+view-opposite = opposite colour
+view-joker = joker
+view-file = Instructions File
+view-side = side up
+view-back = its back can be
+view-x = column
+view-y = row
+view-odds = chances
+view-flipped = flipped
+view-from = from
+view-move = move
+view-meets = meets
+view-misplaced = against the rule of colours
+view-evaluated = evaluated
+view-advances = steps forward
+view-steps = steps
+view-to = to space
+says-colour = colour colour
+says-opposite = colour colour
+says-staffers = colour colour
+says-tokens = colour colour
+says-back = colour colour
+value-service = { $value ->
+    [moscow] Moscow
+    [berlin] Berlin
+    [peking] Peking
+    [buenos-aires] Buenos Aires
+    [washington] Washington
+    [london] London
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agent] agent
+    [headquarters] headquarters
+    [joker] joker
+   *[other] { $value }
+}
+value-side = { $value ->
+    [official] official
+    [undercover] undercover
+   *[other] { $value }
+}

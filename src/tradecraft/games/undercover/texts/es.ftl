@@ -584,3 +584,68 @@ draw-points = { $points ->
 draw-you = tú
 draw-legend = R O Y G B P: rojo, naranja, amarillo, verde, azul, morado · b/y: lo que puede ser el reverso · u: lado encubierto a la vista · !R: Expediente de Instrucciones de Rojo · *: comodín
 draw-legend-places = a7n 4 +8: un sitio para la loseta (al norte de a7), los espacios que avanzan los Empleados, los puntos ganados
+
+## El tablero sencillo
+
+view-classified = variante Clasificada
+view-round-limit = rondas como máximo
+view-lanes = calles de la pista
+view-spaces = casillas
+view-space = casilla
+view-token = ficha
+view-tokens = fichas
+view-beyond-line = más allá de la línea
+view-blocked = bloqueada
+view-staffer = empleado del jugador
+view-staffers = empleados
+view-tiles = encuentros
+view-piles = montones
+view-pile = montón
+view-left = losetas restantes
+view-of = de
+view-top = encima
+view-hand = loseta en la mano
+view-places = sitios permitidos
+view-service = servicio
+view-opposite = color opuesto
+view-joker = comodín
+view-file = Expediente
+view-side = cara visible
+view-back = su dorso puede ser
+view-x = columna
+view-y = fila
+view-odds = posibilidades
+view-flipped = girada
+view-from = desde
+view-move = jugada
+view-meets = se encuentra con
+view-misplaced = contra la regla de colores
+view-evaluated = se evalúa
+view-advances = avances
+view-steps = pasos
+view-to = hasta la casilla
+says-colour = colour colour
+says-opposite = colour colour
+says-staffers = colour colour
+says-tokens = colour colour
+says-back = colour colour
+value-service = { $value ->
+    [moscow] Moscú
+    [berlin] Berlín
+    [peking] Pekín
+    [buenos-aires] Buenos Aires
+    [washington] Washington
+    [london] Londres
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agent] agente
+    [headquarters] cuartel general
+    [joker] comodín
+   *[other] { $value }
+}
+value-side = { $value ->
+    [official] oficial
+    [undercover] encubierta
+   *[other] { $value }
+}

@@ -584,3 +584,68 @@ draw-points = { $points ->
 draw-you = vous
 draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y : ce que peut être le dos · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker
 draw-legend-places = a7n 4 +8 : un endroit pour la tuile (au nord de a7), les cases dont avancent les Employés, les points gagnés
+
+## Le plateau simple
+
+view-classified = variante Classifiée
+view-round-limit = manches au plus
+view-lanes = couloirs de la piste
+view-spaces = cases
+view-space = case
+view-token = jeton
+view-tokens = jetons
+view-beyond-line = au-delà de la ligne
+view-blocked = bloquée
+view-staffer = employé du joueur
+view-staffers = employés
+view-tiles = rencontres
+view-piles = piles
+view-pile = pile
+view-left = tuiles restantes
+view-of = sur
+view-top = au-dessus
+view-hand = tuile en main
+view-places = places permises
+view-service = service
+view-opposite = couleur opposée
+view-joker = joker
+view-file = Dossier
+view-side = face visible
+view-back = son dos peut être
+view-x = colonne
+view-y = rangée
+view-odds = chances
+view-flipped = retournée
+view-from = depuis
+view-move = coup
+view-meets = rencontre
+view-misplaced = contre la règle des couleurs
+view-evaluated = évaluée
+view-advances = avancées
+view-steps = pas
+view-to = jusqu’à la case
+says-colour = colour colour
+says-opposite = colour colour
+says-staffers = colour colour
+says-tokens = colour colour
+says-back = colour colour
+value-service = { $value ->
+    [moscow] Moscou
+    [berlin] Berlin
+    [peking] Pékin
+    [buenos-aires] Buenos Aires
+    [washington] Washington
+    [london] Londres
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agent] agent
+    [headquarters] quartier général
+    [joker] joker
+   *[other] { $value }
+}
+value-side = { $value ->
+    [official] officielle
+    [undercover] d’infiltration
+   *[other] { $value }
+}

@@ -584,3 +584,68 @@ draw-points = { $points ->
 draw-you = tu
 draw-legend = R O Y G B P: rosso, arancione, giallo, verde, blu, viola · b/y: che cosa può essere il retro · u: lato sotto copertura in vista · !R: Fascicolo istruzioni di Rosso · *: jolly
 draw-legend-places = a7n 4 +8: un posto per la tessera (a nord di a7), gli spazi di cui avanzano gli Addetti, i punti guadagnati
+
+## Il tavolo semplice
+
+view-classified = variante Classificata
+view-round-limit = round al massimo
+view-lanes = corsie della pista
+view-spaces = caselle
+view-space = casella
+view-token = gettone
+view-tokens = gettoni
+view-beyond-line = oltre la linea
+view-blocked = bloccata
+view-staffer = impiegato del giocatore
+view-staffers = impiegati
+view-tiles = incontri
+view-piles = pile
+view-pile = pila
+view-left = tessere rimaste
+view-of = di
+view-top = in cima
+view-hand = tessera in mano
+view-places = posti consentiti
+view-service = servizio
+view-opposite = colore opposto
+view-joker = jolly
+view-file = Fascicolo
+view-side = faccia visibile
+view-back = il retro può essere
+view-x = colonna
+view-y = riga
+view-odds = probabilità
+view-flipped = girata
+view-from = da
+view-move = mossa
+view-meets = incontra
+view-misplaced = contro la regola dei colori
+view-evaluated = valutata
+view-advances = avanzamenti
+view-steps = passi
+view-to = fino alla casella
+says-colour = colour colour
+says-opposite = colour colour
+says-staffers = colour colour
+says-tokens = colour colour
+says-back = colour colour
+value-service = { $value ->
+    [moscow] Mosca
+    [berlin] Berlino
+    [peking] Pechino
+    [buenos-aires] Buenos Aires
+    [washington] Washington
+    [london] Londra
+   *[other] { $value }
+}
+value-kind = { $value ->
+    [agent] agente
+    [headquarters] quartier generale
+    [joker] jolly
+   *[other] { $value }
+}
+value-side = { $value ->
+    [official] ufficiale
+    [undercover] sotto copertura
+   *[other] { $value }
+}
