@@ -51,6 +51,26 @@ the-agent = { $agent ->
     }
    *[none] {""}
 }
+agent-does = { $agent ->
+    [sniper] mata un Agent de la teva altra Facció
+    [slayer] mata un Agent no adjacent d’aquesta Facció
+    [abductor] extreu un Agent de la teva altra Facció
+    [extractor] extreu un Agent no adjacent d’aquesta Facció
+    [hacker] gira un Agent de la teva altra Facció
+    [temptress] gira un Agent no adjacent d’aquesta Facció
+    [decoy] intercanvia un Agent no adjacent d’aquesta Facció amb un de la teva altra Facció
+    [activist] intercanvia dos Agents de la teva altra Facció
+    [medic] reanima un Agent mort d’una de les teves Faccions
+    [infiltrator] reactiva una ordre adjacent; es pot inserir en una filera
+    [handler] reactiva una ordre d’aquesta Facció que no miri cap a tu
+    [gunman] mata qualsevol Agent, sigui on sigui
+    [recruiter] roba dos Agents
+    [strategist] pren una Missió a un altre jugador
+    [mercenary] fes una acció extra; jugar-lo no ho és
+    [tracker] agafa de la pila l’Agent que vulguis
+    [undercover] gira qualsevol Agent, sigui on sigui (o mata’l, si es va acordar)
+   *[interrogator] mira els Agents d’un altre jugador i pren-n’hi un
+}
 mission-name = { $mission ->
     [bloodbath] Bany de Sang
     [chosen-few] Uns Pocs Elegits
@@ -63,10 +83,22 @@ mission-name = { $mission ->
     [stand-united] Units Vencerem
    *[strength-in-numbers] La Unió Fa la Força
 }
+mission-pays = { $mission ->
+    [bloodbath] 3 PI mentre hi hagi aquí dos Agents morts adjacents
+    [chosen-few] 1 PI mentre aquesta sigui la teva Facció més curta
+    [codebreaking] 1 PI per cada fletxa de dos colors que apunti cap a tu
+    [code-of-honor] 1 PI per cada Agent d’aquí (o de les teves dues Faccions, si es va acordar) que miri cap a tu
+    [man-down] 1 PI per cada Agent mort d’aquí
+    [meet-your-match] 2 PI mentre tots dos jugadors treguin el mateix de les fletxes d’aquí
+    [poor-mans-game] 3 PI mentre cap fletxa no apunti cap a tu
+    [reinforcement] 4 PI mentre dos Agents d’aquí amb la mateixa habilitat mirin cap a tu
+    [stand-united] 4 PI mentre hi hagi aquí dos Agents idèntics adjacents
+   *[strength-in-numbers] 1 PI mentre aquesta sigui la teva Facció més llarga
+}
 
 ## Què es pot jugar
 
-move-play = Jugar { the-agent }
+move-play = Jugar { the-agent }: { agent-does }
 move-place = Posar-lo a la Facció { $faction } com a carta { $place }; l’ordre mira cap al jugador { $seat }
 move-lay-facing-other = Posar-lo entre tu i el jugador { $seat }; l’ordre mira cap a aquest jugador, el marcador cap a tu
 move-lay-facing-me = Posar-lo entre tu i el jugador { $seat }; l’ordre mira cap a tu, el marcador cap a aquest jugador
@@ -77,7 +109,7 @@ move-buy-mission = Comprar la primera Missió de la pila per 3 PI
 move-buy-old-mission = Comprar la primera Missió dels descarts per 4 PI
 move-draw = Robar un Agent, perquè no tens ni Agents ni PI
 move-replace = Descartar la teva Missió { mission-name } i robar-ne una altra
-move-assign = Assignar la teva Missió { mission-name } a la Facció { $faction }; no és cap acció
+move-assign = Assignar la teva Missió { mission-name } a la Facció { $faction }: { mission-pays }; no és cap acció
 move-take-back = Tornar a la mà la teva Missió { mission-name }; no és cap acció
 move-pass = Passar, perquè no hi ha cap acció possible
 move-score = Acabar el teu torn i puntuar
@@ -312,8 +344,8 @@ option-ip_of_interrogator = PI de l’Interrogador
 draw-round = Ronda { $round }
 draw-goal = Fita: { $goal } PI
 draw-last-round = l’última ronda
-draw-deck-agents = Agents: { $left } a la pila, { $count } descartats
-draw-deck-missions = Missions: { $left } a la pila, { $count } descartades
+draw-deck-agents = Agents: { $left } a la pila, descarts: { $count }
+draw-deck-missions = Missions: { $left } a la pila, descarts: { $count }
 draw-deck-is = A la pila:
 draw-deck-may-be = A la pila, alguns d’aquests:
 draw-faction = Facció { $faction }

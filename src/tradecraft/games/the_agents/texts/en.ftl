@@ -36,6 +36,26 @@ the-agent = { $colour ->
        *[known] the { agent-name }
     }
 }
+agent-does = { $agent ->
+    [sniper] kill an Agent in your other Faction
+    [slayer] kill a non-adjacent Agent in this Faction
+    [abductor] extract an Agent from your other Faction
+    [extractor] extract a non-adjacent Agent from this Faction
+    [hacker] turn an Agent in your other Faction
+    [temptress] turn a non-adjacent Agent in this Faction
+    [decoy] swap a non-adjacent Agent of this Faction with one of your other Faction
+    [activist] swap two Agents in your other Faction
+    [medic] revive a dead Agent in one of your Factions
+    [infiltrator] reactivate an adjacent command; may be inserted in a row
+    [handler] reactivate a command in this Faction that does not face you
+    [gunman] kill any Agent anywhere
+    [recruiter] draw two Agents
+    [strategist] steal a Mission from another player
+    [mercenary] take a bonus action; playing it is none
+    [tracker] take an Agent of your choice from the deck
+    [undercover] turn any Agent anywhere (kill it, if that was agreed on)
+   *[interrogator] see another player’s Agents and steal one
+}
 mission-name = { $mission ->
     [bloodbath] Bloodbath
     [chosen-few] Chosen Few
@@ -48,10 +68,22 @@ mission-name = { $mission ->
     [stand-united] Stand United
    *[strength-in-numbers] Strength in Numbers
 }
+mission-pays = { $mission ->
+    [bloodbath] 3 IP while two dead Agents are adjacent here
+    [chosen-few] 1 IP while this is your shorter Faction
+    [codebreaking] 1 IP for each two-coloured arrow that points to you
+    [code-of-honor] 1 IP for each Agent that faces you here (or in both your Factions, if agreed on)
+    [man-down] 1 IP for each dead Agent here
+    [meet-your-match] 2 IP while both players get as much from the arrows here
+    [poor-mans-game] 3 IP while no arrow points to you
+    [reinforcement] 4 IP while two Agents of one ability face you here
+    [stand-united] 4 IP while two identical Agents are adjacent here
+   *[strength-in-numbers] 1 IP while this is your longer Faction
+}
 
 ## What can be played
 
-move-play = Play { the-agent }
+move-play = Play { the-agent }: { agent-does }
 move-place = Place it in Faction { $faction } as card { $place }; its command faces player { $seat }
 move-lay-facing-other = Lay it between you and player { $seat }; the command faces that player, the marker you
 move-lay-facing-me = Lay it between you and player { $seat }; the command faces you, the marker that player
@@ -62,7 +94,7 @@ move-buy-mission = Buy the top Mission of the deck for 3 IP
 move-buy-old-mission = Buy the top Mission of the discard pile for 4 IP
 move-draw = Draw an Agent, as you have neither Agents nor IP
 move-replace = Discard your Mission { mission-name } and draw another
-move-assign = Assign your Mission { mission-name } to Faction { $faction }; this is no action
+move-assign = Assign your Mission { mission-name } to Faction { $faction }: { mission-pays }; this is no action
 move-take-back = Take your Mission { mission-name } back into the hand; this is no action
 move-pass = Pass, as no action is possible
 move-score = End your turn and score

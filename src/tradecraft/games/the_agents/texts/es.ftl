@@ -42,6 +42,26 @@ the-agent = { $colour ->
        *[known] el { agent-name }
     }
 }
+agent-does = { $agent ->
+    [sniper] mata a un Agente de tu otra Facción
+    [slayer] mata a un Agente no adyacente de esta Facción
+    [abductor] extrae a un Agente de tu otra Facción
+    [extractor] extrae a un Agente no adyacente de esta Facción
+    [hacker] gira a un Agente de tu otra Facción
+    [temptress] gira a un Agente no adyacente de esta Facción
+    [decoy] intercambia a un Agente no adyacente de esta Facción con uno de tu otra Facción
+    [activist] intercambia a dos Agentes de tu otra Facción
+    [medic] reanima a un Agente muerto de una de tus Facciones
+    [infiltrator] reactiva una orden adyacente; se puede insertar en una fila
+    [handler] reactiva una orden de esta Facción que no mire hacia ti
+    [gunman] mata a cualquier Agente, esté donde esté
+    [recruiter] roba dos Agentes
+    [strategist] quítale una Misión a otro jugador
+    [mercenary] haz una acción extra; jugarlo no lo es
+    [tracker] toma del mazo el Agente que quieras
+    [undercover] gira a cualquier Agente, esté donde esté (o mátalo, si así se acordó)
+   *[interrogator] mira los Agentes de otro jugador y quítale uno
+}
 mission-name = { $mission ->
     [bloodbath] Baño de Sangre
     [chosen-few] Unos Pocos Elegidos
@@ -54,10 +74,22 @@ mission-name = { $mission ->
     [stand-united] Unidos Venceremos
    *[strength-in-numbers] La Unión Hace la Fuerza
 }
+mission-pays = { $mission ->
+    [bloodbath] 3 PI mientras haya aquí dos Agentes muertos adyacentes
+    [chosen-few] 1 PI mientras esta sea tu Facción más corta
+    [codebreaking] 1 PI por cada flecha de dos colores que apunte hacia ti
+    [code-of-honor] 1 PI por cada Agente de aquí (o de tus dos Facciones, si se acordó) que mire hacia ti
+    [man-down] 1 PI por cada Agente muerto de aquí
+    [meet-your-match] 2 PI mientras los dos jugadores saquen lo mismo de las flechas de aquí
+    [poor-mans-game] 3 PI mientras ninguna flecha apunte hacia ti
+    [reinforcement] 4 PI mientras dos Agentes de aquí con la misma habilidad miren hacia ti
+    [stand-united] 4 PI mientras haya aquí dos Agentes idénticos adyacentes
+   *[strength-in-numbers] 1 PI mientras esta sea tu Facción más larga
+}
 
 ## Qué se puede jugar
 
-move-play = Jugar { the-agent }
+move-play = Jugar { the-agent }: { agent-does }
 move-place = Ponerlo en la Facción { $faction } como carta { $place }; su orden mira hacia el jugador { $seat }
 move-lay-facing-other = Ponerlo entre tú y el jugador { $seat }; la orden mira hacia ese jugador, el marcador hacia ti
 move-lay-facing-me = Ponerlo entre tú y el jugador { $seat }; la orden mira hacia ti, el marcador hacia ese jugador
@@ -68,7 +100,7 @@ move-buy-mission = Comprar la primera Misión del mazo por 3 PI
 move-buy-old-mission = Comprar la primera Misión de los descartes por 4 PI
 move-draw = Robar un Agente, pues no tienes ni Agentes ni PI
 move-replace = Descartar tu Misión { mission-name } y robar otra
-move-assign = Asignar tu Misión { mission-name } a la Facción { $faction }; no es una acción
+move-assign = Asignar tu Misión { mission-name } a la Facción { $faction }: { mission-pays }; no es una acción
 move-take-back = Devolver a la mano tu Misión { mission-name }; no es una acción
 move-pass = Pasar, pues no hay ninguna acción posible
 move-score = Terminar tu turno y puntuar
@@ -303,8 +335,8 @@ option-ip_of_interrogator = PI del Interrogador
 draw-round = Ronda { $round }
 draw-goal = Meta: { $goal } PI
 draw-last-round = la última ronda
-draw-deck-agents = Agentes: { $left } en el mazo, { $count } descartados
-draw-deck-missions = Misiones: { $left } en el mazo, { $count } descartadas
+draw-deck-agents = Agentes: { $left } en el mazo, descartes: { $count }
+draw-deck-missions = Misiones: { $left } en el mazo, descartes: { $count }
 draw-deck-is = En el mazo:
 draw-deck-may-be = En el mazo, algunos de estos:
 draw-faction = Facción { $faction }

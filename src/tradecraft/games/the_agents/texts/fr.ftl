@@ -49,6 +49,26 @@ the-agent = { $agent ->
     }
    *[none] {""}
 }
+agent-does = { $agent ->
+    [sniper] tuez un Agent de votre autre Faction
+    [slayer] tuez un Agent non adjacent de cette Faction
+    [abductor] extrayez un Agent de votre autre Faction
+    [extractor] extrayez un Agent non adjacent de cette Faction
+    [hacker] retournez un Agent de votre autre Faction
+    [temptress] retournez un Agent non adjacent de cette Faction
+    [decoy] échangez un Agent non adjacent de cette Faction avec un de votre autre Faction
+    [activist] échangez deux Agents de votre autre Faction
+    [medic] ranimez un Agent mort de l’une de vos Factions
+    [infiltrator] réactivez un ordre adjacent ; peut être inséré dans une rangée
+    [handler] réactivez un ordre de cette Faction qui n’est pas tourné vers vous
+    [gunman] tuez n’importe quel Agent, où qu’il soit
+    [recruiter] piochez deux Agents
+    [strategist] volez une Mission à un autre joueur
+    [mercenary] faites une action en prime ; le jouer n’en est pas une
+    [tracker] prenez dans le paquet l’Agent de votre choix
+    [undercover] retournez n’importe quel Agent, où qu’il soit (ou tuez-le, si c’est convenu)
+   *[interrogator] voyez les Agents d’un autre joueur et volez-en un
+}
 mission-name = { $mission ->
     [bloodbath] Bain de Sang
     [chosen-few] Rares Élus
@@ -61,10 +81,22 @@ mission-name = { $mission ->
     [stand-united] Unis Nous Vaincrons
    *[strength-in-numbers] L’Union Fait la Force
 }
+mission-pays = { $mission ->
+    [bloodbath] 3 PR tant que deux Agents morts sont adjacents ici
+    [chosen-few] 1 PR tant que c’est la plus courte de vos Factions
+    [codebreaking] 1 PR pour chaque flèche de deux couleurs qui vous désigne
+    [code-of-honor] 1 PR pour chaque Agent d’ici (ou de vos deux Factions, si c’est convenu) tourné vers vous
+    [man-down] 1 PR pour chaque Agent mort ici
+    [meet-your-match] 2 PR tant que les deux joueurs tirent autant des flèches d’ici
+    [poor-mans-game] 3 PR tant qu’aucune flèche ne vous désigne
+    [reinforcement] 4 PR tant que deux Agents d’ici de même aptitude sont tournés vers vous
+    [stand-united] 4 PR tant que deux Agents identiques sont adjacents ici
+   *[strength-in-numbers] 1 PR tant que c’est la plus longue de vos Factions
+}
 
 ## Ce qu’on peut jouer
 
-move-play = Jouer { the-agent }
+move-play = Jouer { the-agent } : { agent-does }
 move-place = Le placer dans la Faction { $faction } comme carte { $place } ; son ordre est tourné vers le joueur { $seat }
 move-lay-facing-other = Le poser entre vous et le joueur { $seat } ; l’ordre est tourné vers ce joueur, le marqueur vers vous
 move-lay-facing-me = Le poser entre vous et le joueur { $seat } ; l’ordre est tourné vers vous, le marqueur vers ce joueur
@@ -75,7 +107,7 @@ move-buy-mission = Acheter la première Mission du paquet pour 3 PR
 move-buy-old-mission = Acheter la première Mission de la défausse pour 4 PR
 move-draw = Piocher un Agent, car vous n’avez ni Agents ni PR
 move-replace = Défausser votre Mission { mission-name } et en piocher une autre
-move-assign = Affecter votre Mission { mission-name } à la Faction { $faction } ; ce n’est pas une action
+move-assign = Affecter votre Mission { mission-name } à la Faction { $faction } : { mission-pays } ; ce n’est pas une action
 move-take-back = Reprendre en main votre Mission { mission-name } ; ce n’est pas une action
 move-pass = Passer, car aucune action n’est possible
 move-score = Finir votre tour et marquer
@@ -310,8 +342,8 @@ option-ip_of_interrogator = PR de l’Interrogateur
 draw-round = Manche { $round }
 draw-goal = But : { $goal } PR
 draw-last-round = la dernière manche
-draw-deck-agents = Agents : { $left } dans le paquet, { $count } en défausse
-draw-deck-missions = Missions : { $left } dans le paquet, { $count } en défausse
+draw-deck-agents = Agents : { $left } dans le paquet, défausse : { $count }
+draw-deck-missions = Missions : { $left } dans le paquet, défausse : { $count }
 draw-deck-is = Dans le paquet :
 draw-deck-may-be = Dans le paquet, certains de ceux-ci :
 draw-faction = Faction { $faction }

@@ -52,6 +52,26 @@ the-agent = { $agent ->
     }
    *[none] {""}
 }
+agent-does = { $agent ->
+    [sniper] uccidi un Agente nella tua altra Fazione
+    [slayer] uccidi un Agente non adiacente in questa Fazione
+    [abductor] estrai un Agente dalla tua altra Fazione
+    [extractor] estrai un Agente non adiacente da questa Fazione
+    [hacker] gira un Agente nella tua altra Fazione
+    [temptress] gira un Agente non adiacente in questa Fazione
+    [decoy] scambia un Agente non adiacente di questa Fazione con uno della tua altra Fazione
+    [activist] scambia due Agenti nella tua altra Fazione
+    [medic] rianima un Agente morto in una delle tue Fazioni
+    [infiltrator] riattiva un comando adiacente; si può inserire in una fila
+    [handler] riattiva un comando di questa Fazione che non è rivolto verso di te
+    [gunman] uccidi un Agente qualsiasi, dovunque sia
+    [recruiter] pesca due Agenti
+    [strategist] ruba una Missione a un altro giocatore
+    [mercenary] compi un’azione bonus; giocarlo non è un’azione
+    [tracker] prendi dal mazzo un Agente a tua scelta
+    [undercover] gira un Agente qualsiasi, dovunque sia (o uccidilo, se così concordato)
+   *[interrogator] guarda gli Agenti di un altro giocatore e rubane uno
+}
 mission-name = { $mission ->
     [bloodbath] Bagno di Sangue
     [chosen-few] Pochi Eletti
@@ -64,10 +84,22 @@ mission-name = { $mission ->
     [stand-united] Uniti si Vince
    *[strength-in-numbers] L’Unione Fa la Forza
 }
+mission-pays = { $mission ->
+    [bloodbath] 3 PI finché qui due Agenti morti sono adiacenti
+    [chosen-few] 1 PI finché questa è la tua Fazione più corta
+    [codebreaking] 1 PI per ogni freccia di due colori che punta a te
+    [code-of-honor] 1 PI per ogni Agente di qui (o di entrambe le tue Fazioni, se così concordato) rivolto verso di te
+    [man-down] 1 PI per ogni Agente morto qui
+    [meet-your-match] 2 PI finché i due giocatori ricavano lo stesso dalle frecce di qui
+    [poor-mans-game] 3 PI finché nessuna freccia punta a te
+    [reinforcement] 4 PI finché qui due Agenti di una stessa abilità sono rivolti verso di te
+    [stand-united] 4 PI finché qui due Agenti identici sono adiacenti
+   *[strength-in-numbers] 1 PI finché questa è la tua Fazione più lunga
+}
 
 ## Che cosa si può giocare
 
-move-play = Giocare { the-agent }
+move-play = Giocare { the-agent }: { agent-does }
 move-place = Piazzarlo nella Fazione { $faction } come carta { $place }; il comando è rivolto verso il giocatore { $seat }
 move-lay-facing-other = Metterlo fra te e il giocatore { $seat }; il comando è rivolto verso quel giocatore, il marcatore verso di te
 move-lay-facing-me = Metterlo fra te e il giocatore { $seat }; il comando è rivolto verso di te, il marcatore verso quel giocatore
@@ -78,7 +110,7 @@ move-buy-mission = Comprare la prima Missione del mazzo per 3 PI
 move-buy-old-mission = Comprare la prima Missione degli scarti per 4 PI
 move-draw = Pescare un Agente, perché non hai né Agenti né PI
 move-replace = Scartare la tua Missione { mission-name } e pescarne un’altra
-move-assign = Assegnare la tua Missione { mission-name } alla Fazione { $faction }; non è un’azione
+move-assign = Assegnare la tua Missione { mission-name } alla Fazione { $faction }: { mission-pays }; non è un’azione
 move-take-back = Riprendere in mano la tua Missione { mission-name }; non è un’azione
 move-pass = Passare, perché nessuna azione è possibile
 move-score = Finire il turno e fare il punteggio
@@ -313,8 +345,8 @@ option-ip_of_interrogator = PI dell’Interrogatore
 draw-round = Giro { $round }
 draw-goal = Traguardo: { $goal } PI
 draw-last-round = l’ultimo giro
-draw-deck-agents = Agenti: { $left } nel mazzo, { $count } scartati
-draw-deck-missions = Missioni: { $left } nel mazzo, { $count } scartate
+draw-deck-agents = Agenti: { $left } nel mazzo, scarti: { $count }
+draw-deck-missions = Missioni: { $left } nel mazzo, scarti: { $count }
 draw-deck-is = Nel mazzo:
 draw-deck-may-be = Nel mazzo, alcuni di questi:
 draw-faction = Fazione { $faction }
