@@ -9,8 +9,11 @@ import pytest
 
 from games.the_agents.showing import View, golden, moments, seen_by
 from tradecraft.games.the_agents import GAME
+from tradecraft.games.the_agents.box import CARDS, MISSIONS
 from tradecraft.games.the_agents.notation import agent
+from tradecraft.games.the_agents.view import card_view, mission_view
 from tradecraft.kernel.layout import DEALER, SPECTATOR, UNKNOWN
+from tradecraft.kernel.words import clause_key, words
 
 every_size = pytest.mark.parametrize("seats", [2, 3, 5])
 
@@ -202,7 +205,13 @@ def test_a_card_of_a_row_shows_command_halves_and_group() -> None:  # TA-4.4, TA
     assert card == {
         "place": "A1",
         "kind": "agent",
-        "card": {"name": "slayer.b", "agent": "slayer", "colour": "black", "group": "kill"},
+        "card": {
+            "name": "slayer.b",
+            "agent": "slayer",
+            "colour": "black",
+            "group": "kill",
+            "clause": "TA-12.2",
+        },
         "command": 0,
         "halves": {"1": "black"},
     }
@@ -215,3 +224,15 @@ def test_the_last_round_is_announced() -> None:  # TA-H47
     assert shown == [bool(moment.before["reached"][0]) for moment in moved]
     assert shown[-1]
     assert not shown[0]
+
+
+def test_a_card_names_the_clause_that_says_what_it_does() -> None:
+    said = words("en", GAME.texts)
+    for card in range(CARDS):
+        shown = card_view(card)
+        name = said.say("agent-name", agent=shown["agent"])
+        assert said.say(clause_key(shown["clause"])).startswith(name)
+    for mission in range(MISSIONS):
+        told = mission_view(mission)
+        name = said.say("mission-name", mission=told["mission"])
+        assert said.say(clause_key(told["clause"])).startswith(f"{name}:")

@@ -49,6 +49,8 @@ STEPS: Final = (
 GROUPS: Final = ("kill", "extract", "turn", "swap", "revive", "reactivate")
 IN_ROWS: Final = {box.AIMING, box.AIMING_AGAIN, box.FACING, box.CHAINED}
 CHOSEN: Final = {box.AIMING_AGAIN, box.FACING}
+DOINGS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 14)  # TA-12: what each faction agent does
+FREE_DOINGS: Final = (1, 2, 3, 5, 7, 8, 9)  # TA-13: the same of free agents
 ENDINGS: Final = (None, "won", "round-finished", "stopped")
 Shown = dict[str, Any]
 
@@ -152,13 +154,17 @@ def place_name(faction: int, index: int) -> str:
 def card_view(card: int) -> Shown:
     """Show an Agent."""
     kind = card // 2
-    group = GROUPS[GROUP[kind]] if kind < GUNMAN else None
-    return {"name": agent(card), **card_facts(card), "group": group}
+    if kind < GUNMAN:
+        group, clause = GROUPS[GROUP[kind]], f"TA-12.{DOINGS[kind]}"
+    else:
+        group, clause = None, f"TA-13.{FREE_DOINGS[kind - GUNMAN]}"
+    return {"name": agent(card), **card_facts(card), "group": group, "clause": clause}
 
 
 def mission_view(mission: int) -> Shown:
     """Show a Mission."""
-    return {"name": task(mission), "mission": TASKS[mission // 2]}
+    kind = mission // 2
+    return {"name": task(mission), "mission": TASKS[kind], "clause": f"TA-14.{kind + 1}"}
 
 
 # -- Factions -----------------------------------------------------------------------------------
