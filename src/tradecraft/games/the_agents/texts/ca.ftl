@@ -636,6 +636,7 @@ view-agents = Agents
 view-room = cabuda
 view-arrows = fletxes completes
 view-missions = Missions
+view-clause = clàusula
 view-income = punts a la taula
 view-sure = se sap del cert
 view-count = cartes

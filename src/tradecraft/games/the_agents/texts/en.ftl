@@ -619,6 +619,7 @@ view-agents = Agents
 view-room = room for
 view-arrows = completed arrows
 view-missions = Missions
+view-clause = clause
 view-income = points on the table
 view-sure = known for sure
 view-count = cards

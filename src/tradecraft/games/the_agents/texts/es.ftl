@@ -626,6 +626,7 @@ view-agents = Agentes
 view-room = cabida
 view-arrows = flechas completas
 view-missions = Misiones
+view-clause = cláusula
 view-income = puntos en la mesa
 view-sure = se sabe con certeza
 view-count = cartas

@@ -634,6 +634,7 @@ view-agents = Agents
 view-room = places
 view-arrows = flèches complètes
 view-missions = Missions
+view-clause = clause
 view-income = points sur la table
 view-sure = connue avec certitude
 view-count = cartes

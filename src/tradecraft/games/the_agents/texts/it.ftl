@@ -640,6 +640,7 @@ view-agents = Agenti
 view-room = posti
 view-arrows = frecce complete
 view-missions = Missioni
+view-clause = clausola
 view-income = punti sul tavolo
 view-sure = nota con certezza
 view-count = carte
