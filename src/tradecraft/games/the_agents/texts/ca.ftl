@@ -620,7 +620,7 @@ view-goal = punts que guanyen
 view-actions = accions restants
 view-pending = decisions pendents
 view-what = què es decideix
-view-deed = ordre
+view-deed = què fa l’ordre
 view-place = lloc
 view-chosen = lloc triat
 view-other = altre jugador
@@ -643,29 +643,29 @@ view-count = cartes
 view-top = a sobre
 view-mission-deck = pila de Missions
 view-mission-discards = Missions descartades
-view-slot = lloc a la fila
+view-slot = lloc entre les cartes ocultes
 view-agent = Agent
 view-group = tipus d’ordre
-view-command = l’ordre mira el jugador
-view-halves = mitges marques cap a cada jugador
+view-command = l’ordre mira cap al jugador
+view-halves = meitats de marcador cap a cada jugador
 view-mission = Missió
 view-after = després
 says-agent = agent-name agent
 says-mission = mission-name mission
 value-deed = { $value ->
     [turn] girar un Agent
-    [swap] canviar Agents
+    [swap] intercanviar Agents
     [kill] matar un Agent
-    [revive] reviure un Agent
+    [revive] reanimar un Agent
     [extract] extreure un Agent
     [reactivate] reactivar un Agent
    *[other] { $value }
 }
 value-group = { $value ->
     [turn] girar un Agent
-    [swap] canviar Agents
+    [swap] intercanviar Agents
     [kill] matar un Agent
-    [revive] reviure un Agent
+    [revive] reanimar un Agent
     [extract] extreure un Agent
     [reactivate] reactivar un Agent
    *[other] { $value }
@@ -684,10 +684,12 @@ value-4 = { value-colour }
 value-kind = { $value ->
     [agent] Agent
     [dead] Agent mort
+    [safe-house] Pis Franc
    *[other] { $value }
 }
 value-ending = { $value ->
     [won] punts assolits
+    [round-finished] punts assolits i ronda acabada
     [stopped] rondes esgotades
    *[other] { $value }
 }
@@ -699,14 +701,15 @@ value-what = { $value ->
     [chained] l’ordre següent
     [drawing] es roba una carta
     [drawing-missions] es roben Missions
-    [facing] a qui mira
+    [facing] cap a qui mira
     [laying] on es posa
     [on-table] una carta a la taula
     [placing] un lloc
-    [questioning] què prendre d’una mà
-    [robbing] una Missió per robar
+    [picking] una Missió oculta, a l’atzar
+    [questioning] qui ensenya la mà
+    [robbing] una Missió per prendre
     [searching] una carta de la pila
     [setting-up] la preparació
-    [stealing] una carta per robar
+    [stealing] una carta per prendre
    *[other] { $value }
 }

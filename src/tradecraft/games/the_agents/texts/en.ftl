@@ -603,7 +603,7 @@ view-goal = points that win
 view-actions = actions left
 view-pending = decisions that are pending
 view-what = what is decided
-view-deed = command
+view-deed = what the command does
 view-place = place
 view-chosen = chosen place
 view-other = other player
@@ -626,7 +626,7 @@ view-count = cards
 view-top = on top
 view-mission-deck = Mission deck
 view-mission-discards = discarded Missions
-view-slot = place in the row
+view-slot = place among the hidden cards
 view-agent = Agent
 view-group = kind of command
 view-command = command faces player
@@ -667,10 +667,12 @@ value-4 = { value-colour }
 value-kind = { $value ->
     [agent] Agent
     [dead] dead Agent
+    [safe-house] Safe House
    *[other] { $value }
 }
 value-ending = { $value ->
     [won] points reached
+    [round-finished] points reached, and the round finished
     [stopped] rounds played out
    *[other] { $value }
 }
@@ -686,8 +688,9 @@ value-what = { $value ->
     [laying] where it is laid
     [on-table] a card on the table
     [placing] a place
-    [questioning] what to take from a hand
-    [robbing] a Mission to rob
+    [picking] a hidden Mission, by chance
+    [questioning] who shows a hand
+    [robbing] a Mission to steal
     [searching] a card of the deck
     [setting-up] the set-up
     [stealing] a card to steal

@@ -610,7 +610,7 @@ view-goal = puntos que ganan
 view-actions = acciones restantes
 view-pending = decisiones pendientes
 view-what = qué se decide
-view-deed = orden
+view-deed = qué hace la orden
 view-place = sitio
 view-chosen = sitio elegido
 view-other = otro jugador
@@ -633,10 +633,10 @@ view-count = cartas
 view-top = encima
 view-mission-deck = mazo de Misiones
 view-mission-discards = Misiones descartadas
-view-slot = sitio en la fila
+view-slot = sitio entre las cartas ocultas
 view-agent = Agente
 view-group = tipo de orden
-view-command = la orden mira al jugador
+view-command = la orden mira hacia el jugador
 view-halves = medios marcadores hacia cada jugador
 view-mission = Misión
 view-after = después
@@ -644,18 +644,18 @@ says-agent = agent-name agent
 says-mission = mission-name mission
 value-deed = { $value ->
     [turn] girar un Agente
-    [swap] cambiar Agentes
+    [swap] intercambiar Agentes
     [kill] matar a un Agente
-    [revive] revivir a un Agente
+    [revive] reanimar a un Agente
     [extract] extraer a un Agente
     [reactivate] reactivar a un Agente
    *[other] { $value }
 }
 value-group = { $value ->
     [turn] girar un Agente
-    [swap] cambiar Agentes
+    [swap] intercambiar Agentes
     [kill] matar a un Agente
-    [revive] revivir a un Agente
+    [revive] reanimar a un Agente
     [extract] extraer a un Agente
     [reactivate] reactivar a un Agente
    *[other] { $value }
@@ -674,10 +674,12 @@ value-4 = { value-colour }
 value-kind = { $value ->
     [agent] Agente
     [dead] Agente muerto
+    [safe-house] Piso Franco
    *[other] { $value }
 }
 value-ending = { $value ->
     [won] puntos alcanzados
+    [round-finished] puntos alcanzados y ronda acabada
     [stopped] rondas agotadas
    *[other] { $value }
 }
@@ -689,14 +691,15 @@ value-what = { $value ->
     [chained] la orden siguiente
     [drawing] se roba una carta
     [drawing-missions] se roban Misiones
-    [facing] a quién mira
+    [facing] hacia quién mira
     [laying] dónde se pone
     [on-table] una carta en la mesa
     [placing] un sitio
-    [questioning] qué tomar de una mano
-    [robbing] una Misión que robar
+    [picking] una Misión oculta, al azar
+    [questioning] quién enseña la mano
+    [robbing] una Misión que quitar
     [searching] una carta del mazo
     [setting-up] la preparación
-    [stealing] una carta que robar
+    [stealing] una carta que quitar
    *[other] { $value }
 }

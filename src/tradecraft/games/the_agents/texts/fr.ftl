@@ -618,7 +618,7 @@ view-goal = points pour gagner
 view-actions = actions restantes
 view-pending = décisions en attente
 view-what = ce qui est décidé
-view-deed = ordre
+view-deed = ce que fait l’ordre
 view-place = place
 view-chosen = place choisie
 view-other = autre joueur
@@ -639,12 +639,12 @@ view-income = points sur la table
 view-sure = connue avec certitude
 view-count = cartes
 view-top = au-dessus
-view-mission-deck = pioche des Missions
+view-mission-deck = paquet des Missions
 view-mission-discards = Missions défaussées
-view-slot = place dans la rangée
+view-slot = place parmi les cartes cachées
 view-agent = Agent
 view-group = type d’ordre
-view-command = l’ordre vise le joueur
+view-command = l’ordre est tourné vers le joueur
 view-halves = demi-marqueurs vers chaque joueur
 view-mission = Mission
 view-after = après
@@ -655,7 +655,7 @@ value-deed = { $value ->
     [swap] échanger des Agents
     [kill] tuer un Agent
     [revive] ranimer un Agent
-    [extract] exfiltrer un Agent
+    [extract] extraire un Agent
     [reactivate] réactiver un Agent
    *[other] { $value }
 }
@@ -664,7 +664,7 @@ value-group = { $value ->
     [swap] échanger des Agents
     [kill] tuer un Agent
     [revive] ranimer un Agent
-    [extract] exfiltrer un Agent
+    [extract] extraire un Agent
     [reactivate] réactiver un Agent
    *[other] { $value }
 }
@@ -682,10 +682,12 @@ value-4 = { value-colour }
 value-kind = { $value ->
     [agent] Agent
     [dead] Agent mort
+    [safe-house] Planque
    *[other] { $value }
 }
 value-ending = { $value ->
     [won] points atteints
+    [round-finished] points atteints et manche finie
     [stopped] manches épuisées
    *[other] { $value }
 }
@@ -697,13 +699,14 @@ value-what = { $value ->
     [chained] l’ordre suivant
     [drawing] une carte est piochée
     [drawing-missions] des Missions sont piochées
-    [facing] qui elle vise
+    [facing] vers qui elle est tournée
     [laying] où elle est posée
     [on-table] une carte sur la table
     [placing] une place
-    [questioning] que prendre dans une main
+    [picking] une Mission cachée, au hasard
+    [questioning] qui montre sa main
     [robbing] une Mission à voler
-    [searching] une carte de la pioche
+    [searching] une carte du paquet
     [setting-up] la mise en place
     [stealing] une carte à voler
    *[other] { $value }

@@ -619,12 +619,12 @@ lesson-15 = Il giocatore 0 ottiene 1 PI per la freccia e ne ha 14. Si continua c
 
 ## Il tavolo semplice
 
-view-most-rounds = round al massimo
+view-most-rounds = giri al massimo
 view-goal = punti per vincere
 view-actions = azioni rimaste
 view-pending = decisioni in sospeso
 view-what = che cosa si decide
-view-deed = ordine
+view-deed = che cosa fa il comando
 view-place = posto
 view-chosen = posto scelto
 view-other = altro giocatore
@@ -647,11 +647,11 @@ view-count = carte
 view-top = in cima
 view-mission-deck = mazzo delle Missioni
 view-mission-discards = Missioni scartate
-view-slot = posto nella fila
+view-slot = posto fra le carte nascoste
 view-agent = Agente
-view-group = tipo di ordine
-view-command = l’ordine è rivolto al giocatore
-view-halves = mezzi segnalini verso ogni giocatore
+view-group = tipo di comando
+view-command = il comando è rivolto verso il giocatore
+view-halves = metà del marcatore verso ogni giocatore
 view-mission = Missione
 view-after = dopo
 says-agent = agent-name agent
@@ -688,11 +688,13 @@ value-4 = { value-colour }
 value-kind = { $value ->
     [agent] Agente
     [dead] Agente morto
+    [safe-house] Rifugio
    *[other] { $value }
 }
 value-ending = { $value ->
     [won] punti raggiunti
-    [stopped] round esauriti
+    [round-finished] punti raggiunti e giro finito
+    [stopped] giri esauriti
    *[other] { $value }
 }
 value-what = { $value ->
@@ -700,14 +702,15 @@ value-what = { $value ->
     [aiming] un bersaglio
     [aiming-again] un secondo bersaglio
     [appointing] un giocatore
-    [chained] l’ordine seguente
+    [chained] il comando seguente
     [drawing] si pesca una carta
     [drawing-missions] si pescano Missioni
-    [facing] a chi è rivolta
-    [laying] dove si gioca
+    [facing] verso chi è rivolta
+    [laying] dove si mette
     [on-table] una carta sul tavolo
     [placing] un posto
-    [questioning] che cosa prendere da una mano
+    [picking] una Missione nascosta, a caso
+    [questioning] chi mostra la mano
     [robbing] una Missione da rubare
     [searching] una carta del mazzo
     [setting-up] la preparazione
