@@ -10,7 +10,9 @@ import re
 
 import tradecraft as tc
 from games.test_golden_games import files_of, of_room
+from games.the_agents.referee import Referee
 from games.the_agents.showing import RECORDS, Moment
+from games.the_agents.test_referee import compare_moves, compare_tables
 from helpers.clauses import clauses_of, ids_in
 from tradecraft.games.the_agents import GAME
 from tradecraft.games.the_agents.notation import AGENTS, TASKS
@@ -64,6 +66,17 @@ def test_there_is_a_golden_game_for_each_question_and_each_example_of_the_rulebo
 
 def test_there_is_a_golden_game_for_each_number_of_players() -> None:
     assert {record.seats for record in of_room(GAME.name)} == set(GAME.seats)
+
+
+def test_the_referee_leads_every_golden_game_to_the_same_table() -> None:
+    for record in of_room(GAME.name):
+        referee = Referee(record.seats, **record.options)
+        for positions, move in record.play():
+            if move >= 0:
+                referee.play(GAME.write(move))
+            else:
+                compare_moves(positions, referee)
+                compare_tables(positions, referee)
 
 
 # -- the lesson -----------------------------------------------------------------------------------
