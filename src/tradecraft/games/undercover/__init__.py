@@ -21,6 +21,11 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     draw=draw,
+    told=(
+        *("UC-0.1", "UC-0.3"),  # who made it, the story
+        *("UC-1.3", "UC-1.12", "UC-1.13"),  # how a headquarters looks, a token, the rulebook
+        "UC-2.22",  # where the piles stand
+    ),
     # the worlds of a whole game are too many to count: so few rounds, and no tokens before them
     small={"classified": 1, "classified_limit": 3},
     # 30 tokens, 4 colours, 12 agents, the start; then 200 rounds (UC-H27) of at most 3 moves a seat

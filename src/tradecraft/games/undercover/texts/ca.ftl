@@ -472,7 +472,7 @@ jumped = L’espai on hauria acabat està ocupat, així que continua fins al seg
 stopped-at-token = S’atura a l’espai { $to }: allà hi ha l’última fitxa de punts del seu carril.
 stopped-at-last = S’atura a l’últim espai del seu carril.
 stopped-by-staffers = Més enllà de l’espai { $to } no n’hi ha cap de lliure, així que s’hi atura.
-blocked = L’Empleat de color { colour } es queda a l’espai { $from }: no té cap espai lliure al davant.
+blocked = L’Empleat de color { colour } es queda a l’espai { $from }: ni on acabaria el seu camí ni més enllà no n’hi ha cap de lliure.
 finished = L’Empleat de color { colour } ja té la seva fitxa de punts i no es mou més.
 token = { $double ->
     [1] { service } agafa la fitxa de { $value } punts de color { colour }, el del seu Bàndol Oposat: comptarà doble.
@@ -565,6 +565,28 @@ option-jokers_do_not_suffice = Un agent ha de ser al costat d’almenys una llos
 option-touch_agents = Un agent que no cap enlloc ha de tocar un altre agent, si és possible
 option-round_limit = Rondes després de les quals es puntua la partida estàndard
 option-classified_limit = Rondes després de les quals es puntua la variant «Classificat»
+
+## La lliçó: tres rondes, pas a pas
+
+lesson-1 = A Undercover tot gira al voltant de la informació. En cadascun dels sis colors hi ha cinc fitxes de punts als últims espais d’un carril; els teus Empleats hi avancen des de l’esquerra, i el primer que s’atura sobre una fitxa se l’endú. Guanya qui té més punts.
+lesson-2 = Pequín porta el groc, Londres el lila i Buenos Aires el verd. Els seus tres quarters generals són a la taula; els llocs dels altres tres queden buits. Els dotze agents formen dues piles, i de cadascuna només es veu el de dalt.
+lesson-3 = Davant del teu color, a la roda, hi ha el teu Bàndol Oposat: el lila per a Pequín, el groc per a Londres i el vermell per a Buenos Aires. La seva fitxa compta el doble, però no pots agafar un agent que mostri aquest color.
+lesson-4 = Comença Pequín i agafa l’agent vermell de la pila 1; de seguida es veu el següent d’aquella pila. Ara Pequín el pot girar. Al revers hi ha un veí del vermell a la roda: taronja o lila.
+lesson-5 = Girat, és lila. Com que aquest agent vermell amagava el lila, l’altre vermell ha d’amagar el taronja: el que s’ha vist d’un dels bessons parla de l’altre. Ara porta al damunt l’Expedient d’Instruccions de Pequín, i ningú no el pot agafar fins que Pequín agafi una altra lloseta.
+lesson-6 = Un agent es col·loca costat amb costat amb llosetes del seu color, dels seus dos veïns a la roda o comodins. Aquí queda al sud del quarter general lila. A la primera ronda no s’avalua res.
+lesson-7 = Londres i Buenos Aires també han girat i col·locat agents. Comença la segona ronda, i des d’ara cada reunió mou Empleats.
+lesson-8 = Pequín agafa un agent taronja, el gira, queda groc, i el col·loca al costat del quarter general groc. Per l’agent girat, el seu Empleat groc avança 2 espais, i 1 més pel quarter general: arriba a l’espai 3.
+lesson-9 = Londres fa el mateix amb un agent verd que passa a groc: també 3 espais en groc. Però a l’espai 3 hi ha Pequín, així que l’Empleat de Londres continua fins al següent de lliure, el 4. El quarter general verd del costat dona 1 espai en verd.
+lesson-10 = Buenos Aires no gira el seu: l’agent continua lila i compta 1 espai. L’agent vermell del costat en dona 1 en vermell.
+lesson-11 = Pequín gira un agent vermell, que passa a taronja, i el col·loca damunt del seu agent groc: 2 espais en taronja i 1 en groc. L’espai 4 és de Londres, així que continua fins al 5.
+lesson-12 = És el torn de Londres. No pot agafar els agents amb Expedient d’Instruccions, ni el groc de dalt de la pila 1: el groc és el Bàndol Oposat de Londres. L’agent blau de dalt de la pila 2 és lliure.
+lesson-13 = Londres l’agafa. Dels dos agents blaus, l’un amaga el verd i l’altre el lila; quin és aquest només es pot endevinar.
+lesson-14 = És el verd. L’expedient passa a aquest agent, que s’ha de col·locar on el verd vagi bé: al costat de groc, verd, blau o un comodí.
+lesson-15 = Queda entre un agent groc i un de blau, tots dos veïns del verd. L’avaluació: 2 espais en verd per l’agent girat, 1 en groc i 1 en blau.
+lesson-16 = En groc, Londres acabaria a l’espai 5, on hi ha Pequín. Així que continua fins al 6, i allà hi ha la fitxa de 8. Londres l’agafa, i aquest Empleat ja no es mou més. El groc és el Bàndol Oposat de Londres: el 8 en val 16.
+lesson-17 = Buenos Aires agafa el seu comodí, que cada jugador té una sola vegada. Va bé a qualsevol lloc i no es gira mai.
+lesson-18 = Aquí queda entre els quarters generals lila i verd. Un comodí no mou cap Empleat per si mateix, però les llosetes del costat sí: 1 espai en lila i 1 en verd.
+lesson-19 = Una partida continua així fins que algú té sis fitxes, i després fins al final d’aquella ronda. En aquesta lliçó s’havia acordat acabar després de tres rondes, així que es puntua ara: Londres guanya amb 16 punts.
 
 ## El dibuix
 

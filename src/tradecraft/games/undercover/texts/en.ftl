@@ -472,7 +472,7 @@ jumped = The space where it would have ended is occupied, so it goes on to the n
 stopped-at-token = It stops on space { $to }: the last Point Token of its lane is there.
 stopped-at-last = It stops on the last space of its lane.
 stopped-by-staffers = Beyond space { $to } no space is free, so it stops there.
-blocked = The Staffer in { colour } stays on space { $from }: no space is free before it.
+blocked = The Staffer in { colour } stays on space { $from }: where its way would end no space is free, nor any beyond.
 finished = The Staffer in { colour } has its Point Token and moves no more.
 token = { $double ->
     [1] { service } takes the Point Token worth { $value } in { colour }, the Opposite Side: it will count double.
@@ -565,6 +565,28 @@ option-jokers_do_not_suffice = An agent must lie beside at least one tile that i
 option-touch_agents = An agent that fits nowhere must touch another agent, if it can
 option-round_limit = Rounds after which the Standard game is scored
 option-classified_limit = Rounds after which the Classified game is scored
+
+## The lesson: three rounds, step by step
+
+lesson-1 = Undercover is about information. In each of six colours there are five Point Tokens on the last spaces of a lane; your Staffers walk there from the left, and the first to stop on a token gets it. The most points win.
+lesson-2 = Peking leads yellow, London purple, Buenos Aires green. Their three headquarters lie on the table; the places of the other three stay empty. The twelve agents lie in two piles, and only the top of each can be seen.
+lesson-3 = Across the wheel of colours lies your Opposite Side: purple for Peking, yellow for London, red for Buenos Aires. Its token counts double, but you may not take an agent that shows it.
+lesson-4 = Peking begins and takes the red agent from pile 1; at once the next agent of that pile can be seen. Now Peking may flip the agent. Its back shows a neighbour of red on the wheel: orange or purple.
+lesson-5 = Flipped, it is purple. As this red agent hides purple, the other red one must hide orange: what has been seen of one twin tells of the other. Peking’s Instructions File lies on it now, and nobody may take it until Peking takes another tile.
+lesson-6 = An agent goes edge to edge with tiles of its own colour, of its two neighbours on the wheel, or jokers. Here it lies south of the purple headquarters. In the first round nothing is evaluated.
+lesson-7 = London and Buenos Aires have flipped and placed agents, too. The second round begins, and from now on every meeting moves Staffers.
+lesson-8 = Peking takes an orange agent, flips it to yellow and places it beside the yellow headquarters. For the flipped agent its yellow Staffer advances 2 spaces, for the headquarters 1 more: it stands on space 3.
+lesson-9 = London does the same with a green agent that turns yellow: 3 spaces in yellow, too. But on space 3 there is Peking, so London’s Staffer goes on to the next free space, 4. The green headquarters beside the agent gives 1 space in green.
+lesson-10 = Buenos Aires does not flip: the agent stays purple and counts 1 space. The red agent beside it gives 1 in red.
+lesson-11 = Peking flips a red agent to orange and places it above its yellow one: 2 spaces in orange, 1 in yellow. Space 4 is London’s, so it goes on to 5.
+lesson-12 = It is London’s turn. It may not take the agents with Instructions Files, nor the yellow agent on top of pile 1: yellow is London’s Opposite Side. The blue agent on top of pile 2 is free.
+lesson-13 = London takes it. Of the two blue agents, one hides green and the other purple; which this is can only be guessed.
+lesson-14 = It is green. The file moves onto it, and the agent must be placed where green goes: beside yellow, green, blue or a joker.
+lesson-15 = It comes between a yellow and a blue agent, both neighbours of green. The evaluation: 2 spaces in green for the flipped agent, 1 in yellow, 1 in blue.
+lesson-16 = In yellow London would end on space 5, where Peking stands. So it goes on to 6, and there lies the token of 8. London takes it, and this Staffer moves no more. Yellow is London’s Opposite Side: the 8 counts 16.
+lesson-17 = Buenos Aires takes its joker, which each player has once. It goes anywhere and is never flipped.
+lesson-18 = Here it lies between the purple and the green headquarters. A joker moves no Staffer itself, but the tiles beside it do: 1 space in purple, 1 in green.
+lesson-19 = A game goes on like this until somebody has six tokens, and then to the end of that round. This lesson was agreed to end after three rounds, and so it is counted now: London wins with 16 points.
 
 ## The drawing
 

@@ -472,7 +472,7 @@ jumped = El espacio en el que habría acabado está ocupado, así que sigue hast
 stopped-at-token = Se detiene en el espacio { $to }: allí está la última ficha de puntos de su carril.
 stopped-at-last = Se detiene en el último espacio de su carril.
 stopped-by-staffers = Más allá del espacio { $to } no hay ninguno libre, así que se detiene allí.
-blocked = El Empleado de color { colour } se queda en el espacio { $from }: no tiene ningún espacio libre delante.
+blocked = El Empleado de color { colour } se queda en el espacio { $from }: ni donde acabaría su camino ni más allá hay ninguno libre.
 finished = El Empleado de color { colour } ya tiene su ficha de puntos y no se mueve más.
 token = { $double ->
     [1] { service } toma la ficha de { $value } puntos de color { colour }, el de su Bando Opuesto: contará doble.
@@ -565,6 +565,28 @@ option-jokers_do_not_suffice = Un agente debe estar junto a al menos una loseta 
 option-touch_agents = Un agente que no cabe en ningún sitio debe tocar otro agente, si es posible
 option-round_limit = Rondas tras las que se puntúa la partida estándar
 option-classified_limit = Rondas tras las que se puntúa la variante «Clasificado»
+
+## La lección: tres rondas, paso a paso
+
+lesson-1 = En Undercover todo gira en torno a la información. En cada uno de los seis colores hay cinco fichas de puntos en los últimos espacios de un carril; tus Empleados avanzan hacia ellas desde la izquierda, y el primero que se detiene sobre una ficha se la lleva. Gana quien tenga más puntos.
+lesson-2 = Pekín lleva el amarillo, Londres el morado y Buenos Aires el verde. Sus tres cuarteles generales están en la mesa; los sitios de los otros tres quedan vacíos. Los doce agentes forman dos pilas, y de cada una solo se ve el de encima.
+lesson-3 = Enfrente de tu color, en la rueda, está tu Bando Opuesto: el morado para Pekín, el amarillo para Londres y el rojo para Buenos Aires. Su ficha cuenta el doble, pero no puedes tomar un agente que muestre ese color.
+lesson-4 = Empieza Pekín y toma el agente rojo de la pila 1; enseguida se ve el siguiente de esa pila. Ahora Pekín puede darle la vuelta. En su reverso hay un vecino del rojo en la rueda: naranja o morado.
+lesson-5 = Al darle la vuelta es morado. Como este agente rojo escondía el morado, el otro rojo ha de esconder el naranja: lo que se ha visto de uno de los gemelos habla del otro. Ahora lleva encima el Expediente de Instrucciones de Pekín, y nadie puede tomarlo hasta que Pekín tome otra loseta.
+lesson-6 = Un agente se coloca lado con lado con losetas de su color, de sus dos vecinos en la rueda o comodines. Aquí queda al sur del cuartel general morado. En la primera ronda no se evalúa nada.
+lesson-7 = Londres y Buenos Aires también han dado la vuelta a un agente y lo han colocado. Empieza la segunda ronda, y desde ahora cada reunión mueve Empleados.
+lesson-8 = Pekín toma un agente naranja, le da la vuelta, que es amarilla, y lo coloca junto al cuartel general amarillo. Por el agente con la vuelta dada, su Empleado amarillo avanza 2 espacios, y 1 más por el cuartel general: llega al espacio 3.
+lesson-9 = Londres hace lo mismo con un agente verde que pasa a amarillo: también 3 espacios en amarillo. Pero en el espacio 3 está Pekín, así que el Empleado de Londres sigue hasta el siguiente libre, el 4. El cuartel general verde de al lado da 1 espacio en verde.
+lesson-10 = Buenos Aires no le da la vuelta al suyo: el agente sigue siendo morado y cuenta 1 espacio. El agente rojo de al lado da 1 en rojo.
+lesson-11 = Pekín da la vuelta a un agente rojo, que pasa a naranja, y lo coloca encima de su agente amarillo: 2 espacios en naranja y 1 en amarillo. El espacio 4 es de Londres, así que sigue hasta el 5.
+lesson-12 = Le toca a Londres. No puede tomar los agentes con Expediente de Instrucciones, ni el amarillo de encima de la pila 1: el amarillo es el Bando Opuesto de Londres. El agente azul de encima de la pila 2 está libre.
+lesson-13 = Londres lo toma. De los dos agentes azules, uno esconde el verde y el otro el morado; cuál es este solo se puede adivinar.
+lesson-14 = Es el verde. El expediente pasa a este agente, que ha de colocarse donde vaya bien el verde: junto a amarillo, verde, azul o un comodín.
+lesson-15 = Queda entre un agente amarillo y uno azul, vecinos ambos del verde. La evaluación: 2 espacios en verde por el agente con la vuelta dada, 1 en amarillo y 1 en azul.
+lesson-16 = En amarillo, Londres acabaría en el espacio 5, donde está Pekín. Así que sigue hasta el 6, y allí está la ficha de 8. Londres la toma, y ese Empleado ya no se mueve más. El amarillo es el Bando Opuesto de Londres: el 8 vale 16.
+lesson-17 = Buenos Aires toma su comodín, que cada jugador tiene una sola vez. Va bien en cualquier sitio y nunca se le da la vuelta.
+lesson-18 = Aquí queda entre los cuarteles generales morado y verde. Un comodín no mueve ningún Empleado por sí mismo, pero las losetas de al lado sí: 1 espacio en morado y 1 en verde.
+lesson-19 = Así sigue una partida hasta que alguien tiene seis fichas, y luego hasta el final de esa ronda. En esta lección se acordó acabar después de tres rondas, así que se puntúa ahora: Londres gana con 16 puntos.
 
 ## El dibujo
 

@@ -472,7 +472,7 @@ jumped = Lo spazio su cui sarebbe finito è occupato, quindi prosegue fino al pr
 stopped-at-token = Si ferma sullo spazio { $to }: lì c’è l’ultimo gettone punti della sua corsia.
 stopped-at-last = Si ferma sull’ultimo spazio della sua corsia.
 stopped-by-staffers = Oltre lo spazio { $to } non ce n’è nessuno libero, quindi si ferma lì.
-blocked = L’Addetto di colore { colour } resta sullo spazio { $from }: non ha davanti nessuno spazio libero.
+blocked = L’Addetto di colore { colour } resta sullo spazio { $from }: né dove finirebbe il suo cammino né oltre ce n’è uno libero.
 finished = L’Addetto di colore { colour } ha già il suo gettone punti e non si muove più.
 token = { $double ->
     [1] { service } prende il gettone da { $value } punti di colore { colour }, quello del suo Fronte opposto: conterà doppio.
@@ -565,6 +565,28 @@ option-jokers_do_not_suffice = Un agente deve stare accanto ad almeno una tesser
 option-touch_agents = Un agente che non ha posto deve toccare un altro agente, se può
 option-round_limit = Giri dopo i quali si conta il punteggio della partita standard
 option-classified_limit = Giri dopo i quali si conta il punteggio della variante «Riservato»
+
+## La lezione: tre giri, passo dopo passo
+
+lesson-1 = In Undercover tutto ruota attorno alle informazioni. In ognuno dei sei colori ci sono cinque gettoni punti sugli ultimi spazi di una corsia; i tuoi Addetti vi avanzano da sinistra, e il primo che si ferma su un gettone lo prende. Vince chi ha più punti.
+lesson-2 = Pechino guida il giallo, Londra il viola, Buenos Aires il verde. I loro tre quartieri generali sono sul tavolo; i posti degli altri tre restano vuoti. I dodici agenti formano due pile, e di ciascuna si vede solo quello in cima.
+lesson-3 = Di fronte al tuo colore, sulla ruota, c’è il tuo Fronte opposto: il viola per Pechino, il giallo per Londra, il rosso per Buenos Aires. Il suo gettone vale doppio, ma non puoi prendere un agente che mostra quel colore.
+lesson-4 = Comincia Pechino e prende l’agente rosso dalla pila 1; subito si vede il successivo di quella pila. Ora Pechino può girarlo. Sul retro c’è un vicino del rosso sulla ruota: arancione o viola.
+lesson-5 = Girato, è viola. Poiché questo agente rosso nascondeva il viola, l’altro rosso deve nascondere l’arancione: ciò che si è visto di un gemello parla dell’altro. Ora porta il Fascicolo istruzioni di Pechino, e nessuno può prenderlo finché Pechino non prende un’altra tessera.
+lesson-6 = Un agente si colloca lato contro lato con tessere del suo colore, dei suoi due vicini sulla ruota o con jolly. Qui sta a sud del quartier generale viola. Nel primo giro non si valuta nulla.
+lesson-7 = Anche Londra e Buenos Aires hanno girato e collocato degli agenti. Comincia il secondo giro, e da ora ogni incontro fa avanzare degli Addetti.
+lesson-8 = Pechino prende un agente arancione, lo gira sul giallo e lo colloca accanto al quartier generale giallo. Per l’agente girato il suo Addetto giallo avanza di 2 spazi, e di 1 in più per il quartier generale: arriva allo spazio 3.
+lesson-9 = Londra fa lo stesso con un agente verde che diventa giallo: anche qui 3 spazi in giallo. Ma sullo spazio 3 c’è Pechino, quindi l’Addetto di Londra prosegue fino al prossimo libero, il 4. Il quartier generale verde accanto dà 1 spazio in verde.
+lesson-10 = Buenos Aires non gira il suo: l’agente resta viola e vale 1 spazio. L’agente rosso accanto ne dà 1 in rosso.
+lesson-11 = Pechino gira un agente rosso, che diventa arancione, e lo colloca sopra il suo agente giallo: 2 spazi in arancione, 1 in giallo. Lo spazio 4 è di Londra, quindi prosegue fino al 5.
+lesson-12 = Tocca a Londra. Non può prendere gli agenti con un Fascicolo istruzioni, né quello giallo in cima alla pila 1: il giallo è il Fronte opposto di Londra. L’agente blu in cima alla pila 2 è libero.
+lesson-13 = Londra lo prende. Dei due agenti blu, uno nasconde il verde e l’altro il viola; quale sia questo si può solo indovinare.
+lesson-14 = È il verde. Il fascicolo passa su questo agente, che va collocato dove il verde si accorda: accanto a giallo, verde, blu o un jolly.
+lesson-15 = Finisce tra un agente giallo e uno blu, entrambi vicini del verde. La valutazione: 2 spazi in verde per l’agente girato, 1 in giallo, 1 in blu.
+lesson-16 = In giallo Londra finirebbe sullo spazio 5, dove c’è Pechino. Prosegue quindi fino al 6, e lì c’è il gettone da 8. Londra lo prende, e quell’Addetto non si muove più. Il giallo è il Fronte opposto di Londra: l’8 vale 16.
+lesson-17 = Buenos Aires prende il suo jolly, che ogni giocatore ha una volta sola. Va bene dovunque e non si gira mai.
+lesson-18 = Qui sta tra i quartieri generali viola e verde. Un jolly non fa avanzare da sé nessun Addetto, ma le tessere accanto sì: 1 spazio in viola, 1 in verde.
+lesson-19 = Una partita continua così finché qualcuno ha sei gettoni, e poi fino alla fine di quel giro. Per questa lezione si era deciso di finire dopo tre giri, quindi si conta adesso: Londra vince con 16 punti.
 
 ## Il disegno
 
