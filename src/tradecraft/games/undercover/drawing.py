@@ -7,9 +7,12 @@ it. What is between square brackets is markup.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import Any, Final
 
-CELL: Final = 7  # columns of a place on the plane; a space parts it from the next
+WIDTH: Final = 80
+CELL: Final = 7  # columns of a place on the plane
+APART: Final = 9  # places in a row that a space parts from each other; more stand close
 GAP: Final = 2  # rows or columns of empty places that are drawn as they are; more are cut out
 INKS: Final = {
     "red": "bold white on red3",
@@ -34,11 +37,12 @@ def draw(view: View, say: Say) -> str:
     """Draw what a viewer sees: the tiles first, then what can be taken, the track, the players."""
     lines = [heading(view, say), ""]
     lines += plane(view)
-    lines += [*stock(view, say), ""]
+    if view["round"]:
+        lines += [*stock(view, say), ""]
     lines += track(view)
     lines += [player(seat, view, say) for seat in view["seats"]]
-    legend = "draw-legend-places" if view["places"] else "draw-legend"
-    return "\n".join([*lines, "", f" [dim]{say(legend)}[/]"])
+    legend = say("draw-legend-places" if view["places"] else "draw-legend")
+    return "\n".join([*lines, "", *(f" [dim]{line}[/]" for line in wrap(legend, WIDTH - 2))])
 
 
 def heading(view: View, say: Say) -> str:
@@ -64,10 +68,11 @@ def plane(view: View) -> list[str]:
     if not cells:
         return []
     columns = kept({x for x, _ in cells})
+    margin, gap = (MARGIN, " ") if len(columns) <= APART else (" ", "")
     lines = []
     for y in kept({y for _, y in cells}):
         pairs = [cell_at(cells, x, y) for x in columns]
-        lines += [(MARGIN + " ".join(parts)).rstrip() for parts in zip(*pairs, strict=True)]
+        lines += [(margin + gap.join(parts)).rstrip() for parts in zip(*pairs, strict=True)]
     return [*lines, ""]
 
 
@@ -130,7 +135,7 @@ def stock(view: View, say: Say) -> list[str]:
     for pile in view["piles"]:
         top = "--" if pile["top"] is None else agent(pile["top"])
         parts.append(say("draw-pile", pile=pile["pile"], left=pile["left"]) + f" {top}")
-    lines = [MARGIN + "    ".join(parts)]
+    lines = [MARGIN + "  ".join(parts)]
     if view["hand"] is not None:
         hand = view["hand"]
         shown = "*" if hand["kind"] == "joker" else agent(hand)
@@ -193,15 +198,14 @@ def player(seat: View, view: View, say: Say) -> str:
     name = say("seat", seat=seat["seat"], who=seat["colour"])
     if seat["mine"]:
         name += f" ({say('draw-you')})"
-    parts = [
-        f" {mark} {letter(seat['colour'])} [bold]{name}[/]",
-        f"x2 {letter(seat['opposite'])}",
-        f"{say('draw-joker')} {'*' if seat['joker'] else '-'}",
-        f"{say('draw-file')} {seat['file'] or '-'}",
-    ]
+    parts = [f" {mark} {letter(seat['colour'])} [bold]{name}[/]", f"x2 {letter(seat['opposite'])}"]
+    if seat["joker"]:
+        parts.append(say("draw-joker"))
+    if seat["file"]:
+        parts.append(f"!{seat['file']}")
     if seat["tokens"]:
         tokens = (f"{letter(c)}{'?' if v is None else v}" for c, v in seat["tokens"].items())
         parts.append(" ".join(tokens))
     if seat["points"] is not None:
         parts.append(say("draw-points", points=seat["points"]))
-    return "   ".join(parts)
+    return "  ".join(parts)

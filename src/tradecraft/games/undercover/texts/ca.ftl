@@ -598,13 +598,12 @@ draw-pile = pila { $pile } (en queden { $left }):
 draw-hand = a la mà:
 draw-hand-flipped = a la mà, girat:
 draw-joker = comodí
-draw-file = expedient a
 draw-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punts
 }
 draw-you = tu
-draw-legend = R O Y G B P: vermell, taronja, groc, verd, blau, lila · b/y: el que pot ser el revers · u: cara encoberta a la vista · !R: Expedient d’Instruccions de Vermell · *: comodí
+draw-legend = R O Y G B P: vermell, taronja, groc, verd, blau, lila · b/y 2:1: el que pot ser el revers, amb la seva probabilitat · u: cara encoberta a la vista · !R: Expedient d’Instruccions de Vermell · *: comodí · x2 Y: el Bàndol Oposat compta el doble
 draw-legend-places = a7n 4 +8: un lloc per a la lloseta (al nord d’a7), els espais que avancen els Empleats, els punts guanyats
 
 ## El tauler senzill

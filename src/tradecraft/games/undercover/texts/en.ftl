@@ -598,13 +598,12 @@ draw-pile = pile { $pile } ({ $left } left):
 draw-hand = in hand:
 draw-hand-flipped = in hand, flipped:
 draw-joker = joker
-draw-file = file on
 draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 draw-you = you
-draw-legend = b/y: what the back can be · u: undercover side up · !R: Red’s Instructions File · *: joker
+draw-legend = b/y 2:1: what the back can be, with its odds · u: undercover side up · !R: Red’s Instructions File · *: joker · x2 Y: the Opposite Side counts double
 draw-legend-places = a7n 4 +8: a place to lay the tile (north of a7), the spaces that Staffers advance, the points gained
 
 ## The plain board

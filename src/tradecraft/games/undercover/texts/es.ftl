@@ -598,13 +598,12 @@ draw-pile = pila { $pile } (quedan { $left }):
 draw-hand = en la mano:
 draw-hand-flipped = en la mano, con la vuelta dada:
 draw-joker = comodín
-draw-file = expediente en
 draw-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 draw-you = tú
-draw-legend = R O Y G B P: rojo, naranja, amarillo, verde, azul, morado · b/y: lo que puede ser el reverso · u: lado encubierto a la vista · !R: Expediente de Instrucciones de Rojo · *: comodín
+draw-legend = R O Y G B P: rojo, naranja, amarillo, verde, azul, morado · b/y 2:1: lo que puede ser el reverso, con su probabilidad · u: lado encubierto a la vista · !R: Expediente de Instrucciones de Rojo · *: comodín · x2 Y: el Bando Opuesto cuenta el doble
 draw-legend-places = a7n 4 +8: un sitio para la loseta (al norte de a7), los espacios que avanzan los Empleados, los puntos ganados
 
 ## El tablero sencillo

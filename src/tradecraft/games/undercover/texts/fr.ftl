@@ -598,13 +598,12 @@ draw-pile = pioche { $pile } (reste { $left }) :
 draw-hand = en main :
 draw-hand-flipped = en main, retourné :
 draw-joker = joker
-draw-file = dossier sur
 draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 draw-you = vous
-draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y : ce que peut être le dos · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker
+draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y 2:1 : ce que peut être le dos, et avec quelle chance · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker · x2 Y : le Camp opposé compte double
 draw-legend-places = a7n 4 +8 : un endroit pour la tuile (au nord de a7), les cases dont avancent les Employés, les points gagnés
 
 ## Le plateau simple

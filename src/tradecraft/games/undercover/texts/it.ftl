@@ -598,13 +598,12 @@ draw-pile = pila { $pile } (ne restano { $left }):
 draw-hand = in mano:
 draw-hand-flipped = in mano, girato:
 draw-joker = jolly
-draw-file = fascicolo su
 draw-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 draw-you = tu
-draw-legend = R O Y G B P: rosso, arancione, giallo, verde, blu, viola · b/y: che cosa può essere il retro · u: lato sotto copertura in vista · !R: Fascicolo istruzioni di Rosso · *: jolly
+draw-legend = R O Y G B P: rosso, arancione, giallo, verde, blu, viola · b/y 2:1: che cosa può essere il retro, con la sua probabilità · u: lato sotto copertura in vista · !R: Fascicolo istruzioni di Rosso · *: jolly · x2 Y: il Fronte opposto vale doppio
 draw-legend-places = a7n 4 +8: un posto per la tessera (a nord di a7), gli spazi di cui avanzano gli Addetti, i punti guadagnati
 
 ## Il tavolo semplice
