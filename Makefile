@@ -33,6 +33,7 @@ lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first f
 
 bench: .venv/dev .venv/bench ## Measure the speed, beside other people's programs.
 	@.venv/bin/tradecraft bench engine $(ARGS)
+	@test -n "$(ARGS)" || .venv/bin/tradecraft bench bots
 
 crashes: .venv/dev ## Kill a server a thousand times on each database, while people play.
 	@TRADECRAFT_CRASHES=$${TRADECRAFT_CRASHES:-1000} .venv/bin/pytest -v \

@@ -33,6 +33,7 @@ IDS = [
     "server.paced.500",
     "server.paced.500.p99",
     "server.paced.500.cpu",
+    "server.bots.500.p99",
     "server.bytes",
     "server.memory.live",
     "server.memory.asleep",

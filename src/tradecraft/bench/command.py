@@ -34,6 +34,14 @@ def engine(ctx: typer.Context, *, json: Json = False, only: Only = "") -> None:
     show_all(ctx, measure(only), only, MEASURES, as_json=json)
 
 
+@app.command(cls=Command, help="help-bots")
+def bots(ctx: typer.Context, *, json: Json = False, only: Only = "") -> None:
+    """Measure the search: simulations a second, beside OpenSpiel's and in threads."""
+    from tradecraft.bench.bots import MEASURES, measure
+
+    show_all(ctx, measure(only), only, filter(None, MEASURES), as_json=json)
+
+
 @app.command(cls=Command, help="help-server")
 def server(
     ctx: typer.Context,

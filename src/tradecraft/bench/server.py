@@ -23,6 +23,7 @@ from tradecraft.bench.server_peer import Peer
 MOVES: Final = 40  # a game
 FLATFILE: Final = 50  # games at once with which the peer's durable store is measured
 PERCENT: Final = 100
+BOT: Final = "agent"  # of the second level
 
 
 @dataclass(frozen=True)
@@ -78,15 +79,16 @@ class Played:
         }
 
 
-def play(driver: Driver, matches: int, pace: float = 0.0) -> Played:
+def play(driver: Driver, matches: int, pace: float = 0.0, bot: str = "") -> Played:
     """Play one round: so many games from the first to the last move."""
-    driver.order("gather", matches=matches)
+    driver.order("gather", matches=matches, **({"bot": bot} if bot else {}))
     before = used(driver.servers)
     told = driver.order("play", until=MOVES, pace=pace)
     after = used(driver.servers)
     driver.order("part")
-    if told["faults"] or told["moves"] != matches * MOVES:
-        message = f"{told['moves']} moves of {matches * MOVES}: {told['faults']}"
+    expected = matches * MOVES // (2 if bot else 1)
+    if told["faults"] or told["moves"] != expected:
+        message = f"{told['moves']} moves of {expected}: {told['faults']}"
         raise Trouble(message)
     return Played(
         told["moves"], told["wall"], told["trips"], after - before, told["cpu"], told["bytes"]
@@ -222,6 +224,18 @@ def paced(scale: Scale, peer: Peer) -> Iterator[Row]:
     )
 
 
+def with_bots(scale: Scale, _peer: Peer) -> Iterator[Row]:
+    """As many tables, at each of them a person and a bot of the second level."""
+    matches = scale.matches[max(scale.matches)]
+    with host(scale.warm) as (_, driver):
+        play(driver, 1, bot=BOT)  # what it thinks with is compiled now
+        one = play(driver, matches, scale.pace, BOT)
+    told = one.told()
+    pace = f"{2 * one.rate:.0f} moves/s, half of them by bots"
+    note = f"p50 {told['p50']:.1f} ms; {pace}; {load([told])}"
+    yield at_most("server.bots.500.p99", told["p99"], "ms", 50.0, note)
+
+
 def sent(scale: Scale, peer: Peer) -> Iterator[Row]:
     """What comes on a client's stream, a move: the body of the answer, chunk heads and all."""
     matches = scale.matches[min(scale.matches)]
@@ -307,6 +321,7 @@ MEASURES: Final[dict[str, Callable[[Scale, Peer], Iterator[Row]]]] = {
     "server.closed.50": lambda scale, peer: closed(50, scale, peer),
     "server.closed.500": lambda scale, peer: closed(500, scale, peer),
     "server.paced.500": paced,
+    "server.bots.500": with_bots,
     "server.bytes": sent,
     "server.memory": memory,
     "server.workers": workers,

@@ -5,6 +5,7 @@
 takes orders as lines of JSON and answers each with a line of JSON:
 
     {"do": "gather", "matches": 500}            tables are made, two people sit down and look on
+    {"do": "gather", "matches": 500, "bot": "agent"}   or one person, and a bot
     {"do": "play", "until": 40, "pace": 0}      they play, until so many moves have been made
     {"do": "part"}                              all streams are closed
     {"do": "end"}
@@ -256,9 +257,12 @@ class Load:
         self.left = 0
         self.done: asyncio.Future[None] | None = None
 
-    async def gather(self, matches: int) -> dict[str, Any]:
+    async def gather(self, matches: int, bot: str = "") -> dict[str, Any]:
         """Make tables and sit down in pairs, two of a pair at different servers if there are."""
         begun = time.perf_counter()
+        if bot:
+            await self.gather_alone(matches, bot)
+            return {"seconds": time.perf_counter() - begun}
         while len(self.known) < 2 * matches:
             match, seat = divmod(len(self.known), 2)
             url = self.urls[(match + seat) % len(self.urls)]
@@ -274,6 +278,21 @@ class Load:
 
         await crowded([functools.partial(meet, *pair) for pair in pairs])
         return {"seconds": time.perf_counter() - begun}
+
+    async def gather_alone(self, matches: int, bot: str) -> None:
+        """Make tables, and sit down at each with a bot."""
+        self.players = [
+            Player(self, self.urls[match % len(self.urls)], f"Alone {match}")
+            for match in range(matches)
+        ]
+
+        async def meet(player: Player) -> None:
+            await player.come()
+            table = (await player.post("/tables", game=GAME))["id"]
+            await player.post(f"/tables/{table}/bots", bot=bot)
+            await player.look(table, 0)
+
+        await crowded([functools.partial(meet, player) for player in self.players])
 
     async def play(self, until: int, pace: float) -> dict[str, Any]:
         """Play on until so many moves have been made at each table."""

@@ -91,6 +91,7 @@ EXAMPLES: Final = {
         "tradecraft bench engine --only fold",
         "tradecraft bench engine --only fold --json",
         "tradecraft bench server",
+        "tradecraft bench bots --only leduc",
     ),
 }
 

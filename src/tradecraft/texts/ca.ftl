@@ -178,6 +178,7 @@ example-check-2 = Unes altres, i desar la partida si una llei no es compleix.
 example-check-3 = Per a un programa.
 
 help-bench = Mesura com de ràpid va tot, i ho compara amb altres en la mateixa execució.
+help-bots = Mesura la cerca dels bots: simulacions per segon, al costat del C++ d’OpenSpiel, a cada sala i en dos fils.
 help-engine =
     Mesura les regles: partides a l’atzar al costat de C++ escrit a mà i al costat d’OpenSpiel, un registre replegat, dos fils, una primera arrencada i una de posterior.
 
@@ -193,6 +194,7 @@ example-bench-1 = Totes les files; triga més o menys un minut.
 example-bench-2 = Només com de ràpid es replega un registre.
 example-bench-3 = Per a un programa.
 example-bench-4 = Totes les files del servidor; triga uns deu minuts.
+example-bench-5 = Només la cerca al pòquer de Leduc, al costat de la d’OpenSpiel.
 bench-measuring = Mesurant...
 bench-no-row = Cap fila no comença per «{ $text }». Comencen per: { $can }.
 

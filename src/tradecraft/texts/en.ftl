@@ -178,6 +178,7 @@ example-check-2 = Others, and keep the record if a law is broken.
 example-check-3 = For a program.
 
 help-bench = Measure how fast it all is, and compare with others in the same run.
+help-bots = Measure the search of the bots: simulations a second, beside OpenSpiel’s C++, in every room and in two threads.
 help-engine =
     Measure the rules: random playouts beside C++ written by hand and beside OpenSpiel, a log folded, two threads, a first and a later start.
 
@@ -193,6 +194,7 @@ example-bench-1 = All rows, which takes about a minute.
 example-bench-2 = Only how fast a log is folded.
 example-bench-3 = For a program.
 example-bench-4 = All rows of the server, which takes about ten minutes.
+example-bench-5 = Only the search at Leduc poker, beside OpenSpiel’s.
 bench-measuring = Measuring ...
 bench-no-row = No row begins with “{ $text }”. They begin with: { $can }.
 

@@ -178,6 +178,7 @@ example-check-2 = Otras, y guardar la partida si no se cumple una ley.
 example-check-3 = Para un programa.
 
 help-bench = Mide lo rápido que va todo, y lo compara con otros en la misma ejecución.
+help-bots = Mide la búsqueda de los bots: simulaciones por segundo, junto al C++ de OpenSpiel, en cada sala y en dos hilos.
 help-engine =
     Mide las reglas: partidas al azar junto a C++ escrito a mano y junto a OpenSpiel, un registro replegado, dos hilos, un primer arranque y otro posterior.
 
@@ -193,6 +194,7 @@ example-bench-1 = Todas las filas; tarda más o menos un minuto.
 example-bench-2 = Solo lo rápido que se repliega un registro.
 example-bench-3 = Para un programa.
 example-bench-4 = Todas las filas del servidor; tarda unos diez minutos.
+example-bench-5 = Solo la búsqueda en el póquer de Leduc, junto a la de OpenSpiel.
 bench-measuring = Midiendo...
 bench-no-row = Ninguna fila empieza por «{ $text }». Empiezan por: { $can }.
 

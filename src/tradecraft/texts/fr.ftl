@@ -178,6 +178,7 @@ example-check-2 = D’autres, en gardant la partie si une loi est enfreinte.
 example-check-3 = Pour un programme.
 
 help-bench = Mesure la vitesse de tout cela, et la compare à d’autres dans la même exécution.
+help-bots = Mesure la recherche des bots : simulations par seconde, à côté du C++ d’OpenSpiel, dans chaque salle et dans deux fils.
 help-engine =
     Mesure les règles : des parties au hasard à côté de C++ écrit à la main et à côté d’OpenSpiel, un journal replié, deux fils d’exécution, un premier démarrage et un suivant.
 
@@ -193,6 +194,7 @@ example-bench-1 = Toutes les lignes, ce qui prend environ une minute.
 example-bench-2 = Seulement la vitesse à laquelle un journal est replié.
 example-bench-3 = Pour un programme.
 example-bench-4 = Toutes les lignes du serveur, ce qui prend environ dix minutes.
+example-bench-5 = Seulement la recherche au poker de Leduc, à côté de celle d’OpenSpiel.
 bench-measuring = Mesure en cours...
 bench-no-row = Aucune ligne ne commence par « { $text } ». Elles commencent par : { $can }.
 

@@ -178,6 +178,7 @@ example-check-2 = Altre, e salvare la partita se una legge è violata.
 example-check-3 = Per un programma.
 
 help-bench = Misura la velocità di tutto, e la confronta con altri nella stessa esecuzione.
+help-bots = Misura la ricerca dei bot: simulazioni al secondo, accanto al C++ di OpenSpiel, in ogni stanza e in due thread.
 help-engine =
     Misura le regole: partite a caso accanto a C++ scritto a mano e accanto a OpenSpiel, un registro ripiegato, due thread, un primo avvio e uno successivo.
 
@@ -193,6 +194,7 @@ example-bench-1 = Tutte le righe; ci vuole circa un minuto.
 example-bench-2 = Solo la velocità con cui si ripiega un registro.
 example-bench-3 = Per un programma.
 example-bench-4 = Tutte le righe del server; ci vogliono circa dieci minuti.
+example-bench-5 = Solo la ricerca al poker di Leduc, accanto a quella di OpenSpiel.
 bench-measuring = Misura in corso...
 bench-no-row = Nessuna riga comincia con «{ $text }». Cominciano con: { $can }.
 

@@ -709,21 +709,20 @@ def pick(bits: int, rng: Ints) -> int:
 @rule
 def hunch(pos: Position, out: Ints, n: int, rng: Ints) -> int:
     """Attack from the hand where least is possible, with a spy that can be there; else anything."""
-    move: int = out[below(rng, n)]
     if pos.step != ACT or below(rng, RARELY) == 0:
-        return move
-    foe = 1 - pos.actor
-    fewest, ways = SPIES + 1, 0
+        return out[below(rng, n)]  # type: ignore[no-any-return]
+    me, foe = pos.actor, 1 - pos.actor
+    target, fewest = 0, SPIES + 1
     for hideout in range(HIDEOUTS):
         clues, possible = pos.clues[foe, hideout], 0
-        for spy in range(SPIES):
-            possible += clues >> spy & 1
-        if not 0 < possible <= fewest:
-            continue
-        for spy in range(SPIES):
-            if clues >> spy & 1 and pos.where[pos.actor, spy] == HAND:
-                ways = 1 if possible < fewest else ways + 1
-                fewest = possible
-                if below(rng, ways) == 0:
-                    move = number(STRIKE, spy, hideout)
-    return move
+        while clues:
+            clues &= clues - 1  # takes the lowest bit away
+            possible += 1
+        if 0 < possible < fewest or (possible == fewest and below(rng, 2) == 0):
+            target, fewest = hideout, possible
+    left = below(rng, SPIES)
+    for i in range(SPIES):
+        spy = (left + i) % SPIES
+        if pos.clues[foe, target] >> spy & 1 and pos.where[me, spy] == HAND:
+            return number(STRIKE, spy, target)
+    return out[below(rng, n)]  # type: ignore[no-any-return]
