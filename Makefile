@@ -10,7 +10,7 @@ CLIENT := src/tradecraft/server/client/index.html
 CLIENT_SOURCES := hatch_build.py $(shell find client -name node_modules -prune -o -type f -print) \
 	$(wildcard src/tradecraft/games/*/board src/tradecraft/games/*/board/*)
 
-.PHONY: help play test lint client bench crashes coverage pins clean
+.PHONY: help play test lint client shots lighthouse bench crashes coverage pins clean
 
 help: ## Tell what can be made (this list).
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,12 @@ lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first f
 	.venv/bin/mypy || status=1; \
 	.venv/bin/python hatch_build.py lint || status=1; \
 	exit $$status
+
+shots: .venv/dev $(CLIENT) ## Make pictures of every page in shots/, light, dark and on a phone.
+	@PYTHONPATH=tests .venv/bin/python -m browser.shots $(ARGS)
+
+lighthouse: .venv/dev $(CLIENT) ## Let Lighthouse judge the lobby and a table; it is fetched for that.
+	@PYTHONPATH=tests .venv/bin/python -m browser.lighthouse $(ARGS)
 
 bench: .venv/dev .venv/bench ## Measure the speed, beside other people's programs.
 	@.venv/bin/tradecraft bench engine $(ARGS)
