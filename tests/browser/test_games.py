@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.looking import new_table
+from browser.looking import COMPILING, new_table
 from tradecraft.registry import GAMES
 
 HOUSE = [name for name in GAMES if GAMES[name].place.startswith("tradecraft")]
+SHORT = {"turn_cap": 8, "round_limit": 3, "most_rounds": 2}  # options that end a game early
 MOST_TRIED = 3_000  # clicks or keys of a whole game
 LISTEN = """
     window.heard = [];
@@ -56,7 +57,7 @@ def test_two_browsers_play_a_whole_game_on_the_drawn_board(
     ana.request.post(f"/api/tables/{table}/start", data={"bot": "random"})
     for page in (ana, bo):
         page.goto(f"/table/{table}")
-        page.locator("aside li button").first.wait_for()
+        page.locator(".status").wait_for()
     chance = random.Random(7)  # noqa: S311  # a test
     for _ in range(MOST_TRIED):
         for page in (ana, bo):
@@ -74,7 +75,7 @@ def test_two_browsers_play_a_whole_game_on_the_drawn_board(
 def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game: str) -> None:
     page = visit()
     options = {option.name for option in GAMES[game].options}
-    short = {"turn_cap": 8} if "turn_cap" in options else {}
+    short = {name: value for name, value in SHORT.items() if name in options}
     page.goto(f"/table/{new_table(page, game, options=short)}")
     page.locator("#typed").wait_for()
     page.keyboard.press("p")
@@ -236,7 +237,7 @@ def test_a_finished_game_is_replayed_with_any_eyes_verified_and_played_on(visit:
     page.get_by_role("button", name="Play on from here").click()
 
     page.wait_for_url("**/table/**")
-    page.get_by_text("Hide a spy in hideout A.").first.wait_for()
+    page.get_by_text("Hide a spy in hideout A.").first.wait_for(timeout=COMPILING)
 
 
 def test_a_lesson_is_stepped_through_on_the_real_board(visit: Visit) -> None:
