@@ -195,4 +195,4 @@ def test_no_word_of_the_pages_is_missing_or_left_over() -> None:
     keys = set(messages(TEXTS / "en.ftl"))
 
     assert {key for key in keys if f"'{key}'" not in code and not key.startswith(families)} == set()
-    assert {key for key in re.findall(r"\bt\('([a-z-]+)'", code)} <= keys
+    assert set(re.findall(r"\bt\('([a-z-]+)'", code)) <= keys
