@@ -7,6 +7,7 @@ view leaves dead cards and what was seen in other hands to memory, unless it was
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tradecraft.games.the_agents import box
@@ -24,7 +25,7 @@ from tradecraft.games.the_agents.box import (
 )
 from tradecraft.games.the_agents.notation import COLOURS, FACTIONS, TASKS, agent, card_facts, task
 from tradecraft.games.the_agents.worth import Worths, unplaced, worths
-from tradecraft.kernel.layout import UNKNOWN
+from tradecraft.kernel.layout import NOBODY, UNKNOWN
 from tradecraft.kernel.words import Line
 
 STEPS: Final = (
@@ -76,7 +77,7 @@ def view(seen: Position, viewer: int) -> Shown:
         "ending": ENDINGS[seen.ending],
         "pending": [] if seen.ending else [frame_view(seen, f) for f in frames(seen)],
         "factions": [faction_view(seen, faction, now) for faction in seats],
-        "seats": [seat_view(seen, seat, viewer, now) for seat in seats],
+        "seats": seats_view(seen, viewer, now),
         "deck": deck_view(seen, viewer),
         "discards": pile_view(seen),
         "mission_deck": mission_deck_view(seen),
@@ -173,13 +174,17 @@ def mission_view(mission: int) -> Shown:
 def faction_view(seen: Position, faction: int, now: Worths) -> Shown:
     """Show a row of Agents, its arrows, and the Missions that are assigned to it."""
     count, seats = int(seen.seats), (faction, (faction + 1) % int(seen.seats))
-    length = int(seen.length[faction])
+    length, aid = int(seen.length[faction]), remembers(seen)
+    lying = zip(seen.rows[faction].tolist()[:length], seen.faces[faction].tolist(), strict=False)
     return {
         "faction": FACTIONS[faction],
         "seats": list(seats),  # whose left one it is, and whose right one
         "agents": length - int(seen.options[box.SAFE_HOUSES]),
         "room": int(MOST_AGENTS[count]),
-        "cards": [row_view(seen, faction, index, seats) for index in range(length)],
+        "cards": [
+            {"place": place_name(faction, index), **row_view(card, faces, seats, aid=aid)}
+            for index, (card, faces) in enumerate(lying)
+        ],
         "arrows": [
             {"after": index + 1, "seat": seat, "ip": ip}
             for side, seat in enumerate(seats)
@@ -196,69 +201,97 @@ def faction_view(seen: Position, faction: int, now: Worths) -> Shown:
     }
 
 
-def row_view(seen: Position, faction: int, index: int, seats: tuple[int, int]) -> Shown:
+def row_view(card: int, faces: int, seats: tuple[int, int], *, aid: bool) -> Shown:
     """Show a card of a row: what it is, whom its command faces, and whom its marker points to."""
-    card, faces = int(seen.rows[faction, index]), int(seen.faces[faction, index])
-    shown: Shown = {"place": place_name(faction, index)}
     if card == SAFE_HOUSE:
         halves = dict(zip(map(str, seats), COLOURS, strict=True))  # TA-H48
-        return {**shown, "kind": "safe-house", "card": None, "command": None, "halves": halves}
+        return {"kind": "safe-house", "card": None, "command": None, "halves": halves}
     if faces == DEAD:
-        known = card_view(card) if remembers(seen) else None
-        return {**shown, "kind": "dead", "card": known, "command": None, "halves": {}}
+        known = card_view(card) if aid else None  # TA-H31
+        return {"kind": "dead", "card": known, "command": None, "halves": {}}
     pointed = next(seat for seat in seats if seat != faces)
     halves = {str(pointed): COLOURS[card % 2]}
-    return {**shown, "kind": "agent", "card": card_view(card), "command": faces, "halves": halves}
+    return {"kind": "agent", "card": card_view(card), "command": faces, "halves": halves}
 
 
 # -- players ------------------------------------------------------------------------------------
 
 
-def seat_view(seen: Position, seat: int, viewer: int, now: Worths) -> Shown:
-    """Show what one player has, and what he would score now."""
-    left, right = seat, (seat - 1) % int(seen.seats)
+@dataclass(frozen=True)
+class Hidden:
+    """Cards in hands, by slot: what they are, whose, and who has seen them."""
+
+    card: list[int]
+    holder: list[int]
+    knows: list[int]
+
+    def of(self, seat: int) -> list[int]:
+        """Name the slots in a hand."""
+        return [slot for slot, holder in enumerate(self.holder) if holder == seat]
+
+    def seen_by(self, slot: int, seats: int) -> list[int]:
+        """Name the other players who have seen a card (TA-H53)."""
+        knows, holder = self.knows[slot], self.holder[slot]
+        return [seat for seat in range(seats) if knows >> seat & 1 and seat != holder]
+
+
+def seats_view(seen: Position, viewer: int, now: Worths) -> list[Shown]:
+    """Show all players."""
+    agents = Hidden(seen.card.tolist(), seen.holder.tolist(), seen.knows.tolist())
+    missions = Hidden(
+        seen.mission_card.tolist(), seen.mission_holder.tolist(), seen.mission_knows.tolist()
+    )
+    count, aid, ip = int(seen.seats), remembers(seen), seen.ip.tolist()
+    open_hand = shown_to(seen, viewer)
+    return [
+        {
+            "seat": seat,
+            "mine": seat == viewer,
+            "ip": ip[seat],
+            **faction_names(seat, count, now),
+            "agents": [
+                {
+                    "slot": slot,
+                    "card": card_view(agents.card[slot])
+                    if (seat in (viewer, open_hand) or aid) and agents.card[slot] != UNKNOWN
+                    else None,
+                    "seen_by": agents.seen_by(slot, count),
+                }
+                for slot in agents.of(seat)
+            ],
+            "missions": [
+                {
+                    "slot": slot,
+                    "card": mission_view(missions.card[slot])
+                    if (seat == viewer or aid) and missions.card[slot] != UNKNOWN
+                    else None,
+                    "seen_by": missions.seen_by(slot, count),
+                }
+                for slot in missions.of(seat)
+            ],
+        }
+        for seat in range(count)
+    ]
+
+
+def faction_names(seat: int, count: int, now: Worths) -> Shown:
+    """Name a player's Factions, and say what they would pay him now (TA-8.1, TA-8.2)."""
+    left, right = seat, (seat - 1) % count
     arrows = sum(now.arrows[left][0]) + sum(now.arrows[right][1])
     missions = sum(now.missions[left][0]) + sum(now.missions[right][1])
-    slots = [slot for slot, holder in enumerate(seen.holder.tolist()) if holder == seat]
-    kept = [slot for slot, holder in enumerate(seen.mission_holder.tolist()) if holder == seat]
     return {
-        "seat": seat,
-        "mine": seat == viewer,
-        "ip": int(seen.ip[seat]),
         "income": {"arrows": arrows, "missions": missions, "sum": arrows + missions},
         "factions": {"left": FACTIONS[left], "right": FACTIONS[right]},
-        "agents": [slot_view(seen, slot, viewer) for slot in slots],
-        "missions": [mission_slot_view(seen, slot, viewer) for slot in kept],
     }
 
 
-def slot_view(seen: Position, slot: int, viewer: int) -> Shown:
-    """Show an Agent in a hand, and who has seen it."""
-    card, holder = int(seen.card[slot]), int(seen.holder[slot])
-    shown = card != UNKNOWN and (
-        holder == viewer or remembers(seen) or is_shown(seen, slot, viewer)
-    )
-    known_by = witnesses(seen, int(seen.knows[slot]), holder)
-    return {"slot": slot, "card": card_view(card) if shown else None, "seen_by": known_by}
-
-
-def is_shown(seen: Position, slot: int, viewer: int) -> bool:
-    """Say whether a hand is just being shown to a viewer (TA-13.9)."""
-    what, who, _, _, _, other, _ = frames(seen)[-1] if seen.depth else [0] * box.COLUMNS
-    return bool(what == box.STEALING and who == viewer and other == seen.holder[slot])
-
-
-def mission_slot_view(seen: Position, slot: int, viewer: int) -> Shown:
-    """Show a Mission in a hand, and who has seen it."""
-    mission, holder = int(seen.mission_card[slot]), int(seen.mission_holder[slot])
-    shown = mission != UNKNOWN and (holder == viewer or remembers(seen))
-    known_by = witnesses(seen, int(seen.mission_knows[slot]), holder)
-    return {"slot": slot, "card": mission_view(mission) if shown else None, "seen_by": known_by}
-
-
-def witnesses(seen: Position, knows: int, holder: int) -> list[int]:
-    """Name the other players who have seen a card (TA-H53)."""
-    return [seat for seat in range(int(seen.seats)) if knows >> seat & 1 and seat != holder]
+def shown_to(seen: Position, viewer: int) -> int:
+    """Say whose hand is just being shown to a viewer; NOBODY if none is (TA-13.9)."""
+    if not seen.ending:
+        what, who, _, _, _, other, _ = frames(seen)[-1]
+        if what == box.STEALING and who == viewer:
+            return other
+    return NOBODY
 
 
 # -- decks and piles ----------------------------------------------------------------------------
