@@ -27,7 +27,7 @@ def rows_of(name: str, seat: int | None = None) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_is_wider_than_80_columns(lang: str, seats: int) -> None:
     for number, moment in enumerate(moments(seats, safe_houses=1, memory_aid=1)):
-        if number % 5 == 0:
+        if number % 10 == 0:
             for viewer in (0, SPECTATOR):
                 drawn = plain(seen_by(moment.after, viewer), lang).splitlines()
                 assert max(map(len, drawn)) <= 80
