@@ -119,12 +119,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return made
 
 
-@pytest.fixture(scope="session")
-def nats() -> Iterator[str]:
-    """Run a NATS."""
+def nats_server(port: str) -> tuple[subprocess.Popen[str], str]:
+    """Start a NATS; port -1 is any."""
     program = Path(sys.executable).with_name("nats-server")
     process = subprocess.Popen(
-        [program, "--addr", "127.0.0.1", "--port", "-1"], stderr=subprocess.PIPE, text=True
+        [program, "--addr", "127.0.0.1", "--port", port], stderr=subprocess.PIPE, text=True
     )
     assert process.stderr
     url = ""
@@ -133,10 +132,42 @@ def nats() -> Iterator[str]:
             url = "nats://" + line.split()[-1]
         if "Server is ready" in line:
             break
-    yield url
+    return process, url
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill a NATS."""
     process.kill()
     process.wait()
-    process.stderr.close()
+    if process.stderr:
+        process.stderr.close()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """Run a NATS."""
+    process, url = nats_server("-1")
+    yield url
+    end(process)
+
+
+@pytest.fixture
+def own_nats() -> Iterator[Callable[[], str]]:
+    """Run a NATS of one's own; asked again, it is killed, and another stands in its place."""
+    running: list[subprocess.Popen[str]] = []
+    port = "-1"
+
+    def begin() -> str:
+        nonlocal port
+        if running:
+            end(running[-1])
+        process, url = nats_server(port)
+        running.append(process)
+        port = url.rpartition(":")[2]
+        return url
+
+    yield begin
+    end(running[-1])
 
 
 class Person:

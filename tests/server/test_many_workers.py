@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
+from pathlib import Path
 
 import httpx
+import pytest
 
 from server.conftest import Come, Start
 from server.frames import frames
 from server.playing import Promises, play_pairs
 from server.test_nothing_lost import rows_of
+from tradecraft.kernel.errors import Refused
+from tradecraft.server.app import Config
+from tradecraft.server.command import serve
 
 PAIRS = 4
 
@@ -56,6 +62,38 @@ def test_a_worker_that_does_not_hold_a_table_tells_whose_turn_it_is_and_is_no_lo
 
     assert [news["turn"] for news in heard] == [True, True, True, False]
     assert {news["table"] for news in heard} == {table}
+
+
+def test_a_worker_that_could_not_be_told_reads_what_it_has_missed(
+    start: Start, people: Come, postgres: str, own_nats: Callable[[], str]
+) -> None:
+    bus = own_nats()
+    one, two = (start(postgres, bus) for _ in range(2))
+    ana, bo = people("Ana", "Bo", server=one)
+    table = ana.table()
+    bo.post(f"/tables/{table}/sit")
+    headers = {"Authorization": f"Bearer {bo.token}"}
+    path = f"{two.url}/api/tables/{table}/events"
+    with httpx.stream("GET", path, headers=headers, timeout=60) as answer:
+        told = frames(answer)
+        assert [next(told).event, next(told).event] == ["table", "view"]
+        assert own_nats() == bus  # it dies, and another comes in its place
+        for ply, text in enumerate(("+7", "+0", "+4"), 1):
+            ana.move(table, ply, text)
+        rows = [next(told).id for _ in range(3)]
+
+    assert rows == [1, 2, 3]
+
+
+def test_without_the_bus_that_was_named_a_worker_does_not_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("logging.basicConfig", lambda **_: None)  # the log of this process stays
+    config = Config(f"sqlite:///{tmp_path / 'tables.db'}", "nats://127.0.0.1:1")
+    with pytest.raises(Refused) as caught:
+        serve("127.0.0.1", 0, config, lambda _: None)
+
+    assert caught.value.key == "serve-bus"
 
 
 def test_a_bot_is_asked_of_one_worker(start: Start, people: Come, postgres: str, nats: str) -> None:

@@ -6,6 +6,7 @@ numbers of rows, never what they say; whoever holds the table reads its rows fro
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -14,7 +15,11 @@ import msgspec
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
 
+from tradecraft.kernel.errors import Refused
+
+LOG = logging.getLogger("tradecraft")
 NEWS: Final = "tradecraft.news"
 BOTS: Final = "tradecraft.bots"
 
@@ -39,6 +44,7 @@ class Work(msgspec.Struct, array_like=True):
 
 Hear = Callable[[News], Awaitable[None]]
 Do = Callable[[Work], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -46,8 +52,8 @@ class Bus(Protocol):
 
     alone: bool  # there are none
 
-    async def open(self, hear: Hear, do: Do) -> None:
-        """Begin to listen."""
+    async def open(self, hear: Hear, do: Do, missed: Missed) -> None:
+        """Begin to listen; `missed` is called when something may not have been heard."""
 
     async def tell(self, news: News) -> None:
         """Tell the others that a table has new rows."""
@@ -64,7 +70,7 @@ class Alone:
 
     alone = True
 
-    async def open(self, hear: Hear, do: Do) -> None:  # noqa: ARG002  # nobody will be heard
+    async def open(self, hear: Hear, do: Do, missed: Missed) -> None:  # noqa: ARG002  # nobody will be heard
         """Begin to listen."""
         self._do = do
 
@@ -92,8 +98,8 @@ class Nats:
         self._work = msgspec.msgpack.Decoder(Work)
         self._encode = msgspec.msgpack.Encoder().encode
 
-    async def open(self, hear: Hear, do: Do) -> None:
-        """Begin to listen."""
+    async def open(self, hear: Hear, do: Do, missed: Missed) -> None:
+        """Begin to listen; `missed` is called when something may not have been heard."""
 
         async def heard(message: Msg) -> None:
             news = self._news.decode(message.data)
@@ -103,7 +109,9 @@ class Nats:
         async def asked(message: Msg) -> None:
             await do(self._work.decode(message.data))
 
-        self._client = await nats.connect(self.url, max_reconnect_attempts=-1)
+        self._client = await nats.connect(
+            self.url, max_reconnect_attempts=-1, reconnected_cb=missed, error_cb=note
+        )
         await self._client.subscribe(NEWS, cb=heard)
         await self._client.subscribe(BOTS, queue="bots", cb=asked)
 
@@ -119,6 +127,30 @@ class Nats:
     async def close(self) -> None:
         """Listen no more."""
         await self._client.drain()
+
+
+async def note(error: Exception) -> None:
+    """Note what goes wrong between us and NATS; it is tried again and again."""
+    LOG.warning("nats: %s", error or type(error).__name__)
+
+
+async def reach(url: str) -> None:
+    """See that there is a bus, if one is wanted."""
+    if not url:
+        return
+    faults: list[Exception] = []
+
+    async def keep(error: Exception) -> None:
+        faults.append(error)
+
+    try:
+        client = await nats.connect(
+            url, max_reconnect_attempts=1, reconnect_time_wait=0, error_cb=keep
+        )
+    except (OSError, NatsError, ValueError) as error:
+        fault = faults[0] if faults else error
+        raise Refused("serve-bus", why=str(fault) or type(fault).__name__) from None
+    await client.close()
 
 
 def bus_of(url: str) -> Bus:

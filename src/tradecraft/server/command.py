@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -15,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from tradecraft.kernel.errors import Refused
 from tradecraft.server.app import Config, application
+from tradecraft.server.bus import reach
 from tradecraft.server.store import migrate
 
 GRACE: Final = 10  # seconds for requests that are under way when the worker is asked to stop
@@ -70,6 +72,7 @@ def serve(host: str, port: int, config: Config, tell: Callable[[str], None]) -> 
     except (ArgumentError, NoSuchModuleError, OperationalError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Refused("serve-database", why=why) from None
+    asyncio.run(reach(config.bus))
     app = application(config)
     worker = Worker(
         uvicorn.Config(

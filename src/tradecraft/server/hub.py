@@ -104,7 +104,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begin to work."""
-        await self.bus.open(self.hear, self.let_think)
+        await self.bus.open(self.hear, self.let_think, self.listen_again)
         self.spawn(self.sweep())
         self.spawn(self.beat())
 
@@ -266,7 +266,7 @@ class Hub:
             with contextlib.suppress(TooLate):
                 await self.create(plan, lambda _: rotated(old, now()), old)
             await self.catch_up(name, live)
-        await self.bus.tell(News(name, old.ply, len(old.events)))
+        await self.tell_others(News(name, old.ply, len(old.events)))
 
     # -- what is asked of a table ---------------------------------------------------------------
 
@@ -305,8 +305,12 @@ class Hub:
             return False
         was, table = live.turn, live.table
         self.move_on(name, live, request.rows, request.events)
-        await self.bus.tell(News(name, table.ply, len(table.events), live.turn, was))
+        await self.tell_others(News(name, table.ply, len(table.events), live.turn, was))
         return True
+
+    async def tell_others(self, news: News) -> None:
+        """Tell the other workers; if they cannot be told, what is stored is stored all the same."""
+        await self.guarded(self.bus.tell(news))
 
     @staticmethod
     def reminder(table: Table, events: Iterable[Event]) -> Notes:
@@ -422,6 +426,12 @@ class Hub:
         # Who wrote the rows asks the bots; if that worker is gone, the sweep does.
         self.look_after(name, live, ask=False)
         return bool(rows or events)
+
+    async def listen_again(self) -> None:
+        """Read what other workers have written while they could not be heard."""
+        for name, live in list(self.tables.items()):
+            async with live.lock:
+                await self.catch_up(name, live)
 
     async def hear(self, news: News) -> None:
         """Another worker says that a table has moved."""

@@ -324,7 +324,8 @@ def rows_after(
 
 def engine_of(url: str) -> sa.Engine:
     """Open a database; SQLite in WAL mode, so that readers and the writer do not wait."""
-    engine = sa.create_engine(url, pool_size=8, max_overflow=8)
+    # No figure of a row is ever written into an error, and so into a log.
+    engine = sa.create_engine(url, pool_size=8, max_overflow=8, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")

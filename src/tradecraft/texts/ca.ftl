@@ -429,4 +429,5 @@ example-serve-4 = Jugar amb qui és a la mateixa sala: apunten al codi amb el m�
 serve-listens = Tradecraft és a { $address } (Ctrl+C l’atura).
 serve-lan = En aquesta xarxa: { $address }
 serve-database = No es pot obrir la base de dades: { $why }
+serve-bus = No es pot arribar a NATS: { $why }
 serve-address = No es pot escoltar a { $host }, port { $port }: { $why }

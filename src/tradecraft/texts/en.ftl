@@ -429,4 +429,5 @@ example-serve-4 = Play with those in the same room: they point their phones at t
 serve-listens = Tradecraft is at { $address } (Ctrl+C stops it).
 serve-lan = In this network: { $address }
 serve-database = The database cannot be opened: { $why }
+serve-bus = NATS cannot be reached: { $why }
 serve-address = { $host }, port { $port }, cannot be listened at: { $why }

@@ -429,4 +429,5 @@ example-serve-4 = Jugar con quienes están en la misma sala: apuntan al código 
 serve-listens = Tradecraft está en { $address } (Ctrl+C lo para).
 serve-lan = En esta red: { $address }
 serve-database = No se puede abrir la base de datos: { $why }
+serve-bus = No se puede llegar a NATS: { $why }
 serve-address = No se puede escuchar en { $host }, puerto { $port }: { $why }

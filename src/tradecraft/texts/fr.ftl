@@ -429,4 +429,5 @@ example-serve-4 = Jouer avec ceux de la même pièce : ils visent le code avec l
 serve-listens = Tradecraft est à { $address } (Ctrl+C l’arrête).
 serve-lan = Dans ce réseau : { $address }
 serve-database = La base de données ne s’ouvre pas : { $why }
+serve-bus = NATS ne répond pas : { $why }
 serve-address = Impossible d’écouter à { $host }, port { $port } : { $why }

@@ -429,4 +429,5 @@ example-serve-4 = Giocare con chi è nella stessa stanza: inquadrano il codice c
 serve-listens = Tradecraft è a { $address } (Ctrl+C lo ferma).
 serve-lan = In questa rete: { $address }
 serve-database = La banca dati non si apre: { $why }
+serve-bus = NATS non si raggiunge: { $why }
 serve-address = Non si può ascoltare a { $host }, porta { $port }: { $why }

@@ -1,0 +1,45 @@
+"""The store: one schema on both databases, no figure of a row in an error, and slow readers."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tradecraft.server.schema import META, TABLES
+from tradecraft.server.store import engine_of, migrate
+from tradecraft.server.streams import MOST_WAITING, Stream, framed
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    migrate(database)
+    migrate(database)  # once is enough, twice does no harm
+    engine = engine_of(database)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), META)
+    engine.dispose()
+
+    assert differences == []
+
+
+def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
+    migrate(database)
+    engine = engine_of(database)
+    with pytest.raises(sa.exc.IntegrityError) as caught, engine.begin() as connection:
+        connection.execute(sa.insert(TABLES), {"id": "x", "seed": b"a-secret-seed"})
+    engine.dispose()
+
+    # PostgreSQL itself tells a row that lacks something; no row of ours does.
+    assert "secret" not in str(caught.value).partition("DETAIL")[0]
+
+
+def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
+    stream = Stream("ana")
+    frame = framed("row", {"text": "x" * 10_000})
+    for _ in range(1_000):
+        stream.push(frame)
+
+    held = sum(len(chunk) for chunk in stream._chunks)  # noqa: SLF001  # what it holds
+    assert held <= MOST_WAITING + 20_000
+    assert stream._ended  # noqa: SLF001
