@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Ask
+from tradecraft.bots import BOTS
 from tradecraft.cli.help import EXAMPLES
 from tradecraft.kernel.texts import text_faults
 from tradecraft.kernel.words import HOUSE_TEXTS, LANGUAGES, words
 from tradecraft.registry import GAMES
 
-TITLES = [words("en", game.texts).say("name") for game in GAMES.values()]
+NAMES = [*(words("en", game.texts).say("name") for game in GAMES.values()), *BOTS]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 TYPED = "?\n? 3>b\n? AH-5.3\n\nmoves\nzz\n3>b\n+7 +0 +4 +1\nrules AH-H\nundo\nsave x.toml\nquit\n"
 SCREENS = [
@@ -57,7 +58,7 @@ def test_no_line_of_a_screen_is_left_in_english(lang: str, ask: Ask, tmp_path: P
 def sentence(line: str) -> bool:
     """Say whether a line is in some language: it has three words beside names and commands."""
     typed = line.startswith("tradecraft ")
-    plain = re.sub(r"\w+_\w+|Men in Mask|" + "|".join(TITLES), "", line)
+    plain = re.sub(r"\w+_\w+|Men in Mask|" + "|".join(NAMES), "", line)
     return not typed and len(re.findall(r"[^\W\d_]{3,}", plain)) > 2
 
 
