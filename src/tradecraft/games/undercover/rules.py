@@ -82,6 +82,7 @@ from tradecraft.games.undercover.box import (
     number,
     parts,
 )
+from tradecraft.games.undercover.hunches import hunch
 from tradecraft.games.undercover.plane import lift, list_corners, list_places, put, refusal_to_place
 from tradecraft.games.undercover.setting_up import (
     begin,
@@ -110,6 +111,7 @@ __all__ = [
     "apply",
     "census",
     "face",
+    "hunch",
     "imagine",
     "legal",
     "mask",
