@@ -78,7 +78,7 @@ EXAMPLES: Final = {
     ),
     "hint": (
         "tradecraft hint game.toml",
-        "tradecraft hint game.toml --as 1 --ply 4",
+        "tradecraft hint game.toml --as 1 --ply 0",
         "tradecraft hint game.toml --as 0 --simulations 500 --json",
     ),
     "arena": (
