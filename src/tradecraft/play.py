@@ -95,7 +95,8 @@ class Play:
 
     def choice(self, move: int) -> Choice:
         """Write a move, with its label."""
-        return Choice(self.game.write(move), self.words.tell(self.game.describe(move)))
+        called = self.game.called(self.positions, move)
+        return Choice(self.game.write(move), self.words.tell(called))
 
     def play(self, move: str, seat: int | None = None) -> list[str]:
         """Play a move given in notation; the answer tells what happened, as its mover saw it.

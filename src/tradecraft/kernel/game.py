@@ -11,7 +11,7 @@ import numpy as np
 
 from tradecraft.kernel import runs
 from tradecraft.kernel.errors import BadOption, IllegalMove, NotAMove
-from tradecraft.kernel.layout import UNKNOWN, Array, Ints, blank, numbers
+from tradecraft.kernel.layout import SPECTATOR, UNKNOWN, Array, Ints, blank, numbers
 from tradecraft.kernel.moves import Moves
 from tradecraft.kernel.verbs import Rules, register
 from tradecraft.kernel.words import Line
@@ -52,6 +52,7 @@ class Game:
     account: Callable[[Any, int, Any, int], list[Line]]  # (masked, face, masked after, viewer)
     question: Callable[[Any, int], Line]  # (masked, viewer): who must do what
     seat_name: Callable[[Any, int], Line]  # (masked, seat): how the game calls a seat
+    label: Callable[[Any, int], Line] | None = None  # (masked, move): with what its player sees
     warn: Callable[[Any, int], Line | None] = lambda _masked, _move: None  # think it over?
     draw: Callable[[dict[str, Any], Callable[..., str]], str] | None = None  # for a terminal
     figures: Callable[[], list[Line]] = list  # what was measured, for the end of the rules page
@@ -172,6 +173,14 @@ class Game:
         world = masked.copy()
         runs.imagine(world, viewer, rng)
         return world
+
+    def called(self, positions: Array, move: int) -> Line:
+        """Say a move in words, with what who is to play it can see of the table."""
+        if self.label is None:
+            return self.describe(move)
+        actor = int(positions["actor"][0])
+        seen = self.masked(positions, actor if actor >= 0 else SPECTATOR)
+        return self.label(seen[0], move)
 
     def number(self, text: str) -> int:
         """Read notation; the refusal says what could not be read."""

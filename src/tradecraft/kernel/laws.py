@@ -225,6 +225,7 @@ def try_words(t: Trial, move: int) -> None:
     """Put everything that is said about this position and move into words, in each language."""
     after = t.positions.copy()
     runs.apply(after, move)
+    _say(t.game, t.game.called(t.positions, move))
     for viewer in t.viewers:
         face = runs.face(t.positions, move, viewer)
         before, seen = t.game.masked(t.positions, viewer), t.game.masked(after, viewer)

@@ -6,7 +6,7 @@ from tradecraft.games.agency import notation, rules
 from tradecraft.games.agency.account import account
 from tradecraft.games.agency.asking import question, seat_name
 from tradecraft.games.agency.drawing import draw
-from tradecraft.games.agency.labels import describe
+from tradecraft.games.agency.labels import describe, label
 from tradecraft.games.agency.view import view
 from tradecraft.kernel.game import Game
 
@@ -24,6 +24,7 @@ GAME = Game(
     question=question,
     seat_name=seat_name,
     draw=draw,
+    label=label,
     # a game for counting worlds: one card of a name, a Location for each player, one round
     small={
         "rounds": 1,

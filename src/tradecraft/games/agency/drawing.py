@@ -30,7 +30,8 @@ Ink = tuple[str, str]  # a text, and the agency in whose colour it is drawn
 
 def draw(view: View, say: Say) -> str:
     """Draw what a viewer sees: the map first, then the players, then what is his to choose from."""
-    lines = [heading(view, say), "", *world(view, say), ""]
+    placing = view["step"] in {"choosing", "placing"}
+    lines = [heading(view, say), "", *(atlas if placing else world)(view, say), ""]
     lines += [player(seat, view, say) for seat in view["seats"]]
     lines += [*mine(view, say), *doing(view, say)]
     return "\n".join([*lines, "", f" [dim]{say('draw-legend')}[/]"])
@@ -94,6 +95,22 @@ def zone_column(
             head = f"  {'' if number else name:{width}}"
             plain, drawn = (" ".join(text for text, _ in line), " ".join(inked(*p) for p in line))
             lines.append((head + plain, head + drawn))
+    return lines
+
+
+def atlas(view: View, say: Say) -> list[str]:
+    """Draw each city with those that it is linked to: what matters when spies are placed."""
+    pieces, lines = pieces_by_city(view), list[str]()
+    names = {city["name"]: say("city", city=city["name"]) for city in view["map"]["cities"]}
+    width = max(map(len, names.values())) + 1
+    for place, zone in enumerate(view["map"]["zones"]):
+        lines.append(f" [bold]{place + 1} {say('zone', zone=zone['name'])}[/]")
+        for city in (city for city in view["map"]["cities"] if city["zone"] == zone["name"]):
+            there = pieces.get(city["name"], [])
+            gap = " " * (PIECES - sum(len(text) + 1 for text, _ in there))
+            drawn = "".join(inked(text, agency) + " " for text, agency in there)
+            links = ", ".join(names[link] for link in city["links"])
+            lines.append(f"   {names[city['name']]:{width}}{drawn}{gap}→ {links}")
     return lines
 
 

@@ -1,4 +1,4 @@
-"""What Agency_'s moves, and the faces that they show, are called."""
+"""What Agency_'s moves, and the faces they show, are called: by themselves, and at the table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from tradecraft.games.agency import box
-from tradecraft.games.agency.box import SEATS, SLEEVES
+from tradecraft.games.agency.box import (
+    PACKET,
+    SEATS,
+    SLEEVES,
+    Position,
+)
 from tradecraft.games.agency.decks import ASSET_NAMES, ASSETS, HANDFULS, OBJECTIVE_NAMES
-from tradecraft.games.agency.map import AGENCY_NAMES, CITY_NAMES, ZONE_NAMES
-from tradecraft.games.agency.view import MODE_NAMES
+from tradecraft.games.agency.map import AGENCY_NAMES, CITIES, CITY_NAMES, ZONE_NAMES
+from tradecraft.games.agency.view import MODE_NAMES, card_name, lying_in, who
 from tradecraft.kernel.words import Line
 
 SUMS: Final = range(box.CHIP, box.CHIP * (box.SUMS + 1), box.CHIP)
@@ -82,3 +87,78 @@ def handful(which: int) -> dict[str, str]:
     """Name the one to three cards that are passed on."""
     names = [ASSET_NAMES[card] for card in HANDFULS[which] if card < ASSETS]
     return dict(zip(("one", "two", "three"), names, strict=False))
+
+
+# -- at the table ---------------------------------------------------------------------------------
+
+WITH_CARD: Final = {
+    box.PLAY: "label-play",
+    box.STOP: "label-stop",
+    box.INITIATE: "label-initiate",
+    box.DESTROY: "label-destroy",
+    box.PAIR: "label-pair",
+    box.FACE_UP: "label-ask-open",
+    box.LAY: "label-lay",
+    box.OUT: "label-out",
+    box.DROP: "label-drop",
+    box.TAKE: "label-take",
+}
+AIMED: Final = {
+    box.AIMING: "label-at-hand",
+    box.STOPPING: "label-at-objective",
+    box.BLAMING: "label-at-cell",
+}
+
+
+def label(seen: Position, move: int) -> Line:
+    """Say a move in words, with what its player sees: which card, whose spy, from where."""
+    kind, a, b, _ = box.MOVES.rows[move]
+    found = None
+    if kind in WITH_CARD:
+        found = with_card(seen, kind, a)
+    elif kind in {box.TO, box.FROM, box.AT}:
+        found = with_player(seen, kind, a)
+    elif kind in {box.MOVE, box.ATTACK, box.STEAL}:
+        found = with_pawn(seen, kind, a, b)
+    elif kind == box.GO:
+        key = "label-wreck" if seen.step == box.WRECKING else "label-go"
+        found = Line(key, {"city": CITY_NAMES[a]})
+    return found or describe(move)
+
+
+def with_card(seen: Position, kind: int, which: int) -> Line | None:
+    """Name the card, if it is known."""
+    key, sleeve = WITH_CARD[kind], which
+    if kind == box.FACE_UP and seen.step == box.STEALING:
+        key = "label-take"
+    if kind == box.TAKE:
+        packet = lying_in(seen, PACKET)
+        if which >= len(packet):
+            return None
+        sleeve = packet[which]
+    card = card_name(seen, sleeve)
+    return Line(key, {"card": card}) if card else None
+
+
+def with_player(seen: Position, kind: int, seat: int) -> Line | None:
+    """Name the player by the agency."""
+    agency: dict[str, str | int] = {"whom": who(seen, seat)}
+    if agency["whom"] == "none":
+        return None
+    if kind == box.AT:
+        key = AIMED.get(int(seen.step))
+        return Line(key, agency) if key else None
+    return Line("label-to" if kind == box.TO else "label-from", agency)
+
+
+def with_pawn(seen: Position, kind: int, a: int, b: int) -> Line | None:
+    """Say from where a pawn moves, or where it attacks or steals."""
+    pawn = b if kind == box.MOVE else a
+    here = int(seen.pawn[seen.active, pawn]) if seen.active < SEATS else CITIES
+    if here >= CITIES:
+        return None
+    city = CITY_NAMES[here]
+    if kind == box.MOVE:
+        return Line("label-move", {"mode": MODE_NAMES[a], "pawn": pawn, "from": city})
+    key = "label-attack" if kind == box.ATTACK else "label-steal"
+    return Line(key, {"whom": who(seen, b), "city": city})

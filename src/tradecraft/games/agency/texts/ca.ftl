@@ -547,6 +547,33 @@ move-passed-1 = S’agafa una carta del paquet; et passen: { card-one }
 move-passed-2 = S’agafa una carta del paquet; et passen: { card-one } i { card-two }
 move-passed-3 = S’agafa una carta del paquet; et passen: { card-one }, { card-two } i { card-three }
 
+## Què es pot jugar, a la taula
+
+label-play = Jugar «{ card }»
+label-stop = Impedir un objectiu amb «{ card }»
+label-initiate = Iniciar el teu objectiu, començant amb «{ card }»
+label-destroy = Destruir una cèl·lula, començant amb «{ card }»
+label-pair = Afegir «{ card }»
+label-lay = Oferir «{ card }»
+label-out = Lliurar «{ card }»
+label-drop = Descartar «{ card }»
+label-take = Agafar «{ card }»
+label-ask-open = Demanar «{ card }», que és de cara amunt
+label-to = Fer una proposta { to-whom }
+label-from = Demanar una proposta { to-whom }
+label-at-hand = La mà { of-whom }
+label-at-objective = L’objectiu { of-whom }
+label-at-cell = La cèl·lula { of-whom }
+label-go = Anar { to-city }
+label-wreck = Destruir una cèl·lula { in-city }
+label-move = { $mode ->
+    [walk] L’espia { $pawn } camina un espai { leaving }, de franc
+    [car] L’espia { $pawn } va amb cotxe un espai { leaving }, per 5k
+   *[plane] L’espia { $pawn } vola fins a tres espais { leaving }, per 20k
+}
+label-attack = Atacar un espia { of-whom } { in-city }
+label-steal = Robar una carta { to-whom } { in-city }
+
 ## Què se’t demana
 
 asked-choosing = Tria la teva agència. Totes valen el mateix; només canvia on tenen la base principal.
@@ -842,7 +869,7 @@ draw-asks = { who } demana
 draw-handed = lliurat
 draw-nothing = res
 draw-packet = Paquet
-draw-legend = C0 espia 0 de la CIA (M MI6, F FSB, S MSS) · ⌂C la seva base principal · ■C una cèl·lula · ◆C un objectiu · (0) ja ha fet el seu espai de franc
+draw-legend = C0 espia 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base principal · ■ cèl·lula · ◆ objectiu · (0) ja s’ha mogut
 
 ## La lliçó
 

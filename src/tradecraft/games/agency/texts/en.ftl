@@ -547,6 +547,33 @@ move-passed-1 = A card of the packet is taken; passed on to you: { card-one }
 move-passed-2 = A card of the packet is taken; passed on to you: { card-one } and { card-two }
 move-passed-3 = A card of the packet is taken; passed on to you: { card-one }, { card-two } and { card-three }
 
+## What can be played, at the table
+
+label-play = Play { card }
+label-stop = Stop an objective with { card }
+label-initiate = Initiate your objective, beginning with { card }
+label-destroy = Destroy a cell, beginning with { card }
+label-pair = Add { card }
+label-lay = Offer { card }
+label-out = Hand over { card }
+label-drop = Discard { card }
+label-take = Take { card }
+label-ask-open = Ask for { card }, which lies face up
+label-to = Make a proposal { to-whom }
+label-from = Ask { whom } for a proposal
+label-at-hand = The hand { of-whom }
+label-at-objective = The objective { of-whom }
+label-at-cell = The cell { of-whom }
+label-go = Go { to-city }
+label-wreck = Destroy a cell { in-city }
+label-move = { $mode ->
+    [walk] Spy { $pawn } walks one space { leaving }, for free
+    [car] Spy { $pawn } drives one space { leaving }, for 5k
+   *[plane] Spy { $pawn } flies up to three spaces { leaving }, for 20k
+}
+label-attack = Attack a spy { of-whom } { in-city }
+label-steal = Steal a card { from-whom } { in-city }
+
 ## What is asked of you
 
 asked-choosing = Choose your agency. Each is as good as the others; what differs is where its main base lies.
@@ -842,7 +869,7 @@ draw-asks = { who } asks for
 draw-handed = handed over
 draw-nothing = nothing
 draw-packet = Packet
-draw-legend = C0 spy 0 of the CIA (M MI6, F FSB, S MSS) · ⌂C its main base · ■C a cell · ◆C an objective · (0) has had its free space
+draw-legend = C0 spy 0 of the CIA (M MI6, F FSB, S MSS) · ⌂ main base · ■ cell · ◆ objective · (0) has moved
 
 ## The lesson
 

@@ -547,6 +547,33 @@ move-passed-1 = Se toma una carta del paquete; te pasan: { card-one }
 move-passed-2 = Se toma una carta del paquete; te pasan: { card-one } y { card-two }
 move-passed-3 = Se toma una carta del paquete; te pasan: { card-one }, { card-two } y { card-three }
 
+## Qué se puede jugar, en la mesa
+
+label-play = Jugar «{ card }»
+label-stop = Impedir un objetivo con «{ card }»
+label-initiate = Iniciar tu objetivo, empezando con «{ card }»
+label-destroy = Destruir una célula, empezando con «{ card }»
+label-pair = Añadir «{ card }»
+label-lay = Ofrecer «{ card }»
+label-out = Entregar «{ card }»
+label-drop = Descartar «{ card }»
+label-take = Tomar «{ card }»
+label-ask-open = Pedir «{ card }», que está boca arriba
+label-to = Hacer una propuesta { to-whom }
+label-from = Pedir una propuesta { to-whom }
+label-at-hand = La mano { of-whom }
+label-at-objective = El objetivo { of-whom }
+label-at-cell = La célula { of-whom }
+label-go = Ir { to-city }
+label-wreck = Destruir una célula { in-city }
+label-move = { $mode ->
+    [walk] El espía { $pawn } anda un espacio { leaving }, gratis
+    [car] El espía { $pawn } va en coche un espacio { leaving }, por 5k
+   *[plane] El espía { $pawn } vuela hasta tres espacios { leaving }, por 20k
+}
+label-attack = Atacar a un espía { of-whom } { in-city }
+label-steal = Robar una carta { to-whom } { in-city }
+
 ## Qué se te pide
 
 asked-choosing = Elige tu agencia. Todas valen lo mismo; solo cambia dónde está su base principal.
@@ -842,7 +869,7 @@ draw-asks = { who } pide
 draw-handed = entregado
 draw-nothing = nada
 draw-packet = Paquete
-draw-legend = C0 espía 0 de la CIA (M MI6, F FSB, S MSS) · ⌂C su base principal · ■C una célula · ◆C un objetivo · (0) ya ha usado su espacio gratis
+draw-legend = C0 espía 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base principal · ■ célula · ◆ objetivo · (0) ya se ha movido
 
 ## La lección
 

@@ -547,6 +547,33 @@ move-passed-1 = Une carte du lot est prise ; on vous passe : { card-one }
 move-passed-2 = Une carte du lot est prise ; on vous passe : { card-one } et { card-two }
 move-passed-3 = Une carte du lot est prise ; on vous passe : { card-one }, { card-two } et { card-three }
 
+## Ce qu’on peut jouer, à la table
+
+label-play = Jouer « { card } »
+label-stop = Déjouer un objectif avec « { card } »
+label-initiate = Lancer votre objectif, en commençant par « { card } »
+label-destroy = Détruire une cellule, en commençant par « { card } »
+label-pair = Ajouter « { card } »
+label-lay = Offrir « { card } »
+label-out = Remettre « { card } »
+label-drop = Défausser « { card } »
+label-take = Prendre « { card } »
+label-ask-open = Demander « { card } », qui est face visible
+label-to = Faire une proposition { to-whom }
+label-from = Demander une proposition { to-whom }
+label-at-hand = La main { of-whom }
+label-at-objective = L’objectif { of-whom }
+label-at-cell = La cellule { of-whom }
+label-go = Aller { to-city }
+label-wreck = Détruire une cellule { in-city }
+label-move = { $mode ->
+    [walk] L’espion { $pawn } marche d’un espace { leaving }, sans payer
+    [car] L’espion { $pawn } roule d’un espace { leaving }, pour 5k
+   *[plane] L’espion { $pawn } vole de trois espaces au plus { leaving }, pour 20k
+}
+label-attack = Attaquer un espion { of-whom } { in-city }
+label-steal = Voler une carte { to-whom } { in-city }
+
 ## Ce qu’on vous demande
 
 asked-choosing = Choisissez votre agence. Toutes se valent ; seule change leur base principale.
@@ -842,7 +869,7 @@ draw-asks = { who } demande
 draw-handed = remis
 draw-nothing = rien
 draw-packet = Lot
-draw-legend = C0 espion 0 de la CIA (M MI6, F FSB, S MSS) · ⌂C sa base principale · ■C une cellule · ◆C un objectif · (0) a avancé de son espace gratuit
+draw-legend = C0 espion 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base · ■ cellule · ◆ objectif · (0) a avancé
 
 ## La leçon
 

@@ -547,6 +547,33 @@ move-passed-1 = Si prende una carta del pacchetto; a te passa: { card-one }
 move-passed-2 = Si prende una carta del pacchetto; a te passano: { card-one } e { card-two }
 move-passed-3 = Si prende una carta del pacchetto; a te passano: { card-one }, { card-two } e { card-three }
 
+## Che cosa si può giocare, al tavolo
+
+label-play = Giocare «{ card }»
+label-stop = Sventare un obiettivo con «{ card }»
+label-initiate = Avviare il tuo obiettivo, cominciando con «{ card }»
+label-destroy = Distruggere una cellula, cominciando con «{ card }»
+label-pair = Aggiungere «{ card }»
+label-lay = Offrire «{ card }»
+label-out = Consegnare «{ card }»
+label-drop = Scartare «{ card }»
+label-take = Prendere «{ card }»
+label-ask-open = Chiedere «{ card }», che è scoperta
+label-to = Fare una proposta { to-whom }
+label-from = Chiedere una proposta { to-whom }
+label-at-hand = La mano { of-whom }
+label-at-objective = L’obiettivo { of-whom }
+label-at-cell = La cellula { of-whom }
+label-go = Andare { to-city }
+label-wreck = Distruggere una cellula { in-city }
+label-move = { $mode ->
+    [walk] La spia { $pawn } fa uno spazio a piedi { leaving }, gratis
+    [car] La spia { $pawn } fa uno spazio in auto { leaving }, per 5k
+   *[plane] La spia { $pawn } vola fino a tre spazi { leaving }, per 20k
+}
+label-attack = Attaccare una spia { of-whom } { in-city }
+label-steal = Rubare una carta { to-whom } { in-city }
+
 ## Che cosa ti si chiede
 
 asked-choosing = Scegli la tua agenzia. Valgono tutte lo stesso; cambia solo dove si trova la base principale.
@@ -842,7 +869,7 @@ draw-asks = { who } chiede
 draw-handed = consegnato
 draw-nothing = niente
 draw-packet = Pacchetto
-draw-legend = C0 spia 0 della CIA (M MI6, F FSB, S MSS) · ⌂C la sua base principale · ■C una cellula · ◆C un obiettivo · (0) ha già usato lo spazio gratuito
+draw-legend = C0 spia 0 della CIA (M MI6, F FSB, S MSS) · ⌂ base · ■ cellula · ◆ obiettivo · (0) si è mossa
 
 ## La lezione
 
