@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tradecraft.kernel.game import Game
 
 GROUP: Final = "tradecraft.games"
-HOUSE: Final = ("agent_hunter", "la_agencia", "the_agents", "undercover")
+HOUSE: Final = ("agent_hunter", "la_agencia", "the_agents", "undercover", "agency")
 
 
 class Games(Mapping[str, "Game"]):

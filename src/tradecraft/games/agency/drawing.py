@@ -6,6 +6,7 @@ between square brackets is markup.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ INKS: Final = {
     "mss": "bold red1",
 }
 GAP: Final = "   "
+WIDEST: Final = 98  # columns of a line
 PIECES: Final = 12  # columns for the pieces in a city; more go on below it
 BASE: Final = "⌂"
 CELL: Final = "■"
@@ -32,7 +34,8 @@ def draw(view: View, say: Say) -> str:
     """Draw what a viewer sees: the map first, then the players, then what is his to choose from."""
     placing = view["step"] in {"choosing", "placing"}
     lines = [heading(view, say), "", *(atlas if placing else world)(view, say), ""]
-    lines += [player(seat, view, say) for seat in view["seats"]]
+    for seat in view["seats"]:
+        lines += player(seat, view, say)
     lines += [*mine(view, say), *doing(view, say)]
     return "\n".join([*lines, "", f" [dim]{say('draw-legend')}[/]"])
 
@@ -150,40 +153,56 @@ def pieces_by_city(view: View) -> dict[str, list[Ink]]:
 # -- the players ----------------------------------------------------------------------------------
 
 
-def player(seat: View, view: View, say: Say) -> str:
-    """Draw a player: agency, money, spies, cells, cards as far as they are known."""
+def player(seat: View, view: View, say: Say) -> list[str]:
+    """Draw a player: agency, money, spies, cells, and the cards as far as they are known."""
     mark = "▶" if view["actor"] == seat["seat"] else " "
     name = say("seat", seat=seat["seat"], agency=seat["agency"] or "none")
     you = f" ({say('draw-you')})" if seat["mine"] else ""
     if not seat["agency"]:
-        return f" {mark} {seat['seat']} {name}{you}"
+        return [f" {mark} {seat['seat']} {name}{you}"]
     agency = seat["agency"]
-    cards = seat["hand"] + seat["up"]
     parts = [
         f" {mark} {inked(LETTERS[agency], agency)} {seat['seat']} [bold]{name}[/]{you}",
         f"{seat['money']}k",
         say("draw-spies", spies=len(seat["spies"]), capacity=seat["capacity"]),
         say("draw-cells", count=len(seat["cells"])),
-        say("draw-cards", count=len(cards)),
+        say("draw-cards", count=len(seat["hand"] + seat["up"])),
     ]
-    if seat["up"]:
-        parts.append(f"{say('draw-open')} {named(seat['up'], say)}")
-    known = [card for card in seat["hand"] if card["name"]]
-    if known and not seat["mine"]:
-        parts.append(f"{say('draw-known')} {named(known, say)}")
-    if seat["papers"] and seat["papers"]["under_way"]:
-        parts.append(f"{MARK} {papers(seat, say)}")
     if view["holder"] == seat["seat"]:
         parts.append(say("draw-token"))
-    return "  ".join(parts)
+    if seat["papers"] and seat["papers"]["under_way"]:
+        parts.append(f"{MARK} {papers(seat, say)}")
+    lines = ["  ".join(parts)]
+    known = [card for card in seat["hand"] if card["name"]]
+    if seat["up"]:
+        lines += listed(f"     {say('draw-open')}", named(seat["up"], say))
+    if known and not seat["mine"]:
+        lines += listed(f"     {say('draw-known')}", named(known, say))
+    return lines
 
 
-def named(cards: Iterable[View], say: Say) -> str:
+def named(cards: Iterable[View], say: Say) -> list[str]:
     """Name cards, each after its sleeve."""
-    return ", ".join(
+    return [
         f"[cyan]{card['sleeve']}[/] {say('card', card=card['name']) if card['name'] else UNSEEN}"
         for card in cards
-    )
+    ]
+
+
+def listed(head: str, parts: list[str]) -> list[str]:
+    """Draw a list after what it is about, in as many lines as it needs."""
+    lines = [f"   [bold]{head}[/] "]
+    for number, part in enumerate(parts, 1):
+        text = part if number == len(parts) else part + ","
+        if width(lines[-1] + text) >= WIDEST:
+            lines.append(" " * 8)
+        lines[-1] += " " + text
+    return lines
+
+
+def width(drawn: str) -> int:
+    """Count the columns of a drawn text."""
+    return len(re.sub(r"\[[^\]]*\]", "", drawn))
 
 
 def papers(seat: View, say: Say) -> str:
@@ -204,19 +223,14 @@ def mine(view: View, say: Say) -> list[str]:
         own = seat["papers"]
         cards = sorted(seat["hand"] + seat["up"], key=lambda card: card["sleeve"])
         if cards:
-            lines.append(line(say("draw-hand"), named(cards, say)))
+            lines += listed(say("draw-hand"), named(cards, say))
         if own and own["objective"] and own["location"]:
-            lines.append(line(say("draw-papers"), papers(seat, say)))
+            lines += listed(say("draw-papers"), [papers(seat, say)])
         if view["turn"]:
             lines += ways(seat, view, say)
         if view["step"] == "acting" and view["actor"] == seat["seat"]:
-            lines.append(line(say("draw-market"), market(view, say)))
+            lines += listed(say("draw-market"), market(view, say))
     return ["", *lines] if lines else []
-
-
-def line(head: str, text: str) -> str:
-    """Draw a line that begins with what it is about."""
-    return f"   [bold]{head}[/]  {text}"
 
 
 def ways(seat: View, view: View, say: Say) -> list[str]:
@@ -229,14 +243,14 @@ def ways(seat: View, view: View, say: Say) -> list[str]:
     return lines
 
 
-def market(view: View, say: Say) -> str:
-    """Draw what can be bought."""
+def market(view: View, say: Say) -> list[str]:
+    """Name what can be bought, and for how much."""
     parts = []
     for goods in view["market"]:
         name = say("draw-goods", goods=goods["goods"])
         cost = say("draw-bought") if goods["bought"] else f"{goods['price']}k"
         parts.append(f"{name} {cost}")
-    return "  ·  ".join(parts)
+    return parts
 
 
 # -- what is being done ---------------------------------------------------------------------------
@@ -247,27 +261,24 @@ def doing(view: View, say: Say) -> list[str]:
     lines = []
     auction, trade = view["auction"], view["trade"]
     if auction and auction["packet"]:
-        cards = "  ·  ".join(
-            f"[cyan]{place + 1}[/] {say('card', card=card['name']) if card['name'] else UNSEEN}"
-            for place, card in enumerate(auction["packet"])
-        )
-        lines.append(line(say("draw-packet"), cards))
+        places = [card | {"sleeve": n} for n, card in enumerate(auction["packet"], 1)]
+        lines += listed(say("draw-packet"), named(places, say))
     if trade:
         giver = view["seats"][trade["giver"]]["agency"]
         gives, asks = trade["gives"], trade["asks"]
-        given = bundle([named([card], say) for card in gives["cards"]], gives["money"], say)
         wanted = [
             f"{say('card', card=name)} x{count}" if count > 1 else say("card", card=name)
             for name, count in asks["names"].items()
         ]
-        wanted += [named([card], say) for card in asks["cards"]]
-        lines.append(line(say("draw-gives", who=giver), given))
-        lines.append(line(say("draw-asks", who=giver), bundle(wanted, asks["money"], say)))
+        wanted += named(asks["cards"], say)
+        given = named(gives["cards"], say)
+        lines += listed(say("draw-gives", who=giver), bundle(given, gives["money"], say))
+        lines += listed(say("draw-asks", who=giver), bundle(wanted, asks["money"], say))
         if trade["laid_out"]:
-            lines.append(line(say("draw-handed"), named(trade["laid_out"], say)))
+            lines += listed(say("draw-handed"), named(trade["laid_out"], say))
     return ["", *lines] if lines else []
 
 
-def bundle(cards: list[str], money: int, say: Say) -> str:
+def bundle(cards: list[str], money: int, say: Say) -> list[str]:
     """Name cards and money, or nothing."""
-    return ", ".join([*cards, *([f"{money}k"] if money else [])]) or say("draw-nothing")
+    return [*cards, *([f"{money}k"] if money else [])] or [say("draw-nothing")]

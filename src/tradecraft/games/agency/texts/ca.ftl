@@ -869,7 +869,7 @@ draw-asks = { who } demana
 draw-handed = lliurat
 draw-nothing = res
 draw-packet = Paquet
-draw-legend = C0 espia 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base principal · ■ cèl·lula · ◆ objectiu · (0) ja s’ha mogut
+draw-legend = C0 espia 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base · ■ cèl·lula · ◆ objectiu · (0) ja s’ha mogut
 
 ## La lliçó
 

@@ -869,7 +869,7 @@ draw-asks = { who } pide
 draw-handed = entregado
 draw-nothing = nada
 draw-packet = Paquete
-draw-legend = C0 espía 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base principal · ■ célula · ◆ objetivo · (0) ya se ha movido
+draw-legend = C0 espía 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base · ■ célula · ◆ objetivo · (0) ya se ha movido
 
 ## La lección
 
