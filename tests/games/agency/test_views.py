@@ -149,3 +149,9 @@ def test_what_is_agreed_on_is_shown() -> None:  # AG-H9, AG-H12
     shown = play.view(None)["options"]
     assert shown == {option.name: play.options[option.name] for option in GAME.options}
     assert shown["presence"] == 0
+
+
+def test_points_are_the_zones_with_a_cell() -> None:  # AG-14.1
+    play = golden("won-by-zones")
+
+    assert play.points == [seat["points"] for seat in play.view(None)["seats"]] == [0, 2, 1, 0]

@@ -53,9 +53,9 @@ def rank(pos: Position, seat: int) -> int:
 
 @rule
 def points(pos: Position, out: Ints) -> None:
-    """Write how far each has come."""
+    """Write in how many zones each has a cell: who has one in all three has won (AG-14.1)."""
     for seat in range(SEATS):
-        out[seat] = rank(pos, seat)
+        out[seat] = zones_of(pos, seat)
 
 
 @rule

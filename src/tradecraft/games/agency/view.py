@@ -235,6 +235,7 @@ def seat_view(seen: Position, seat: int, viewer: int, cards: list[Json]) -> Json
         "cells": [CITY_NAMES[city] for city in cells],
         "cells_left": CELLS - len(cells),
         "zones": zones_of(cells),
+        "points": len(zones_of(cells)),
         "hand": lying_at(seen, HAND + seat, cards),
         "up": lying_at(seen, UP + seat, cards),
         "papers": papers_view(seen, seat),
