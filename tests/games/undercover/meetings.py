@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final
 
+import numpy as np
+
 import tradecraft as tc
 from games.undercover.referee import AGENTS, RING
 from tradecraft.games.undercover import GAME
@@ -51,7 +53,10 @@ def table(
 ) -> tc.Play:
     """Set a game up, as many players as colours, and play these moves."""
     game = tc.start(GAME, len(colours.split()), options, dealer="manual")
-    for move in (*dealt(colours, agents, first, tokens, **options), *moves.split()):
+    numbers = [GAME.number(move) for move in dealt(colours, agents, first, tokens, **options)]
+    assert runs.fold(game.positions, np.array(numbers)) == len(numbers)
+    game.moves += numbers  # without a word of it, which takes longest
+    for move in moves.split():
         game.play(move)
     return game
 
