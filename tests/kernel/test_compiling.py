@@ -22,6 +22,7 @@ from tradecraft.kernel.compiling import (
     cache_root,
     digest,
     digest_of_folder,
+    keeps,
     kernel,
     open_cache,
     plain,
@@ -240,8 +241,16 @@ class Position:
     total: int
 
 @rule
-def apply(pos, move):
+def gain(pos, move):
     pos.total += worth(move)
+
+@rule
+def apply(pos, move):
+    gain(pos, move)
+
+@rule
+def points(pos, out):
+    gain(pos, 3)
 """
 EFFECTS = """
 from tradecraft.kernel.compiling import rule
@@ -258,6 +267,10 @@ if "trap" in sys.argv:
 from room import rules
 verbs.register("room", rules)
 positions = layout.blank(rules.Position)
+if "later" in sys.argv:
+    runs.points(positions, layout.row(1))
+    print(json.dumps([int(positions["total"][0]), sum(rules.gain.stats.cache_hits.values())]))
+    sys.exit()
 runs.apply(positions, 3)
 print(json.dumps([int(positions["total"][0]), sum(runs.apply.stats.cache_hits.values())]))
 """
@@ -291,6 +304,29 @@ def test_a_changed_rule_in_another_file_is_played_at_once(tmp_path: Path) -> Non
 
     write(room, effects=EFFECTS.format(worth="move + 10"))
     assert played(tmp_path) == [13, 0]
+
+
+def test_a_kernel_that_is_compiled_later_finds_the_rules_compiled(tmp_path: Path) -> None:
+    room = write(tmp_path / "room", rules=RULES, effects=EFFECTS.format(worth="move + 1"))
+    assert played(tmp_path) == [4, 0]
+    assert played(tmp_path, "later") == [4, 1]
+
+    write(room, effects=EFFECTS.format(worth="move + 10"))
+    assert played(tmp_path, "later") == [13, 0]
+
+
+def test_a_rule_is_kept_if_it_takes_a_position_and_stands_in_a_file() -> None:
+    def total(pos: Any, n: int) -> int:  # noqa: ANN401  # any game's position
+        return int(pos.total + n)
+
+    def twice(n: int) -> int:
+        pos = 2 * n
+        return pos + n
+
+    typed: dict[str, Any] = {}
+    exec("def total(pos): return pos.total", typed)  # noqa: S102  # as in a notebook
+
+    assert [keeps(function) for function in (total, twice, typed["total"])] == [True, False, False]
 
 
 def test_the_trap_is_real(tmp_path: Path) -> None:

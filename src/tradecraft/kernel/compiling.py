@@ -107,9 +107,20 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule: plain loops and ifs over int64, bounds checked, free of the GIL."""
     if INTERPRETED:
         return function
-    made = cast("Any", numba.njit)(nogil=True, no_cfunc_wrapper=True)(function)
+    # What nobody calls from Python through a pointer needs no wrapper for that.
+    compiled = cast("Any", numba.njit)(nogil=True, no_cfunc_wrapper=True, cache=keeps(function))
+    made = compiled(function)
     made.get_call_template = widened(made.get_call_template)
     return cast("Callable[P, R]", made)
+
+
+def keeps(function: Callable[..., Any]) -> bool:
+    """Say whether a rule's code is kept between starts, for kernels that are compiled later.
+
+    It is if the rule takes a position: the type of that names the sources of its room.
+    """
+    code = function.__code__
+    return code.co_varnames[: code.co_argcount][:1] == ("pos",) and Path(code.co_filename).is_file()
 
 
 def widened(choose: Callable[..., Any]) -> Callable[..., Any]:
