@@ -7,7 +7,7 @@ from typing import Final
 from games.agency.spying import table
 from tradecraft.games.agency import GAME, box
 
-RICH: Final = {"starting_money": 40}
+RICH: Final = 40  # chips to begin with
 # The pawns of seat 1, whose turn it is, are in Dubai, Paris and Rome
 PAWNS = "washington new-york havana | dubai paris rome | moscow almaty cairo | beijing tokyo seoul"
 BLOCKS = "wire mole | block rebellion | block rebellion | rebellion rebellion"
@@ -124,7 +124,9 @@ def test_a_cell_costs_40k_and_needs_a_spy_there() -> None:  # AG-7.8, AG-H13
 
 def test_agencies_share_a_city_and_a_zone_may_hold_several_cells() -> None:  # AG-H13
     pawns = "washington new-york havana | london paris rome | dubai cairo almaty | beijing tokyo "
-    game = table("=wire cell=rome end =wire w1 >rome cell=rome", pawns=f"{pawns} seoul", **RICH)
+    game = table(
+        "=wire cell=rome end =wire w1 >rome cell=rome", pawns=f"{pawns} seoul", starting_money=RICH
+    )
     assert (game.cells(1), game.cells(2)) == ({"rome"}, {"rome"})
     game.idle(3).play("=wire cell=paris")
 
@@ -133,7 +135,7 @@ def test_agencies_share_a_city_and_a_zone_may_hold_several_cells() -> None:  # A
 
 
 def test_there_are_five_cells_and_ten_pawns_of_an_agency() -> None:  # AG-H5, AG-H33, AG-H7
-    game = table("=wire cell=rome", **RICH)
+    game = table("=wire cell=rome", starting_money=RICH)
     for city, walk in (("paris", ""), ("london", ""), ("berlin", "w0 >berlin")):
         game.idle(4)
         game.play(min(game.legal)).play(walk)
@@ -170,7 +172,7 @@ def test_a_lasting_card_lies_at_its_zone_with_a_pawn_for_a_round() -> None:
 
 def test_a_road_block_binds_the_others_on_foot_and_by_car() -> None:
     # AG-8.6, AG-H2, AG-G31, AG-H37
-    game = table("=wire play2 zone2", hands=BLOCKS, pawns=PAWNS, **RICH)
+    game = table("=wire play2 zone2", hands=BLOCKS, pawns=PAWNS, starting_money=RICH)
     assert "w1" in game.legal  # not its owner
     game.play("end =wire")
 
@@ -196,7 +198,10 @@ def test_the_forced_step_is_free_of_road_blocks_and_tolls() -> None:  # AG-H2, A
 def test_each_rebellion_costs_5k_for_each_movement_that_touches_its_zone() -> None:
     # AG-H2, AG-H37, AG-G31
     game = table(
-        "=wire play3 zone2 end =wire play5 zone3 end =wire", hands=BLOCKS, pawns=PAWNS, **RICH
+        "=wire play3 zone2 end =wire play5 zone3 end =wire",
+        hands=BLOCKS,
+        pawns=PAWNS,
+        starting_money=RICH,
     )
     money = game.money[3]
     game.play("w0 >tokyo")  # in zone 3: one Rebellion
@@ -209,9 +214,11 @@ def test_each_rebellion_costs_5k_for_each_movement_that_touches_its_zone() -> No
 
 def test_several_rebellions_at_one_zone_add_up() -> None:  # AG-H2, AG-H37
     game = table(
-        "=wire play3 zone2 end =wire play5 zone2 end =wire end =wire", hands=BLOCKS, **RICH
+        "=wire play3 zone2 end =wire play5 zone2 end =wire end =wire",
+        hands=BLOCKS,
+        starting_money=RICH,
     )
-    assert game.numbers("toll") == [[0, 10, 0], [0, 5, 0], [0, 5, 0], [0, 10, 0]]
+    assert game.positions["toll"][0].tolist() == [[0, 10, 0], [0, 5, 0], [0, 5, 0], [0, 10, 0]]
     money = game.money[0]
     game.play("w1 >london")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from games.agency.spying import Table, table
+from games.agency.spying import HANDS, Table, table
 from tradecraft.games.agency import GAME, box
 from tradecraft.kernel.layout import DEALER, NOBODY, SPECTATOR
 
@@ -18,8 +18,9 @@ UNDER_WAY: Final = "=mole init2 and3 >london"  # seat 1, in Paris
 STOPPERS: Final = "wire no-kill | rifle bullet | no-kill no-tap | block rebellion"
 
 
-def at_paris(moves: str, **more: str) -> Table:
-    return table(moves, **{"pawns": PAWNS, "papers": PAPERS, **more})
+def at_paris(moves: str, *, papers: str = PAPERS, hands: str = HANDS, pawns: str = PAWNS) -> Table:
+    """Seat 1 has a pawn in Paris, and is to assassinate there."""
+    return table(moves, pawns=pawns, papers=papers, hands=hands)
 
 
 @pytest.mark.parametrize(
@@ -222,11 +223,15 @@ HUNT: Final = (
 CELL_IN_ROME: Final = "=wire cell=rome w2 >paris end"
 
 
-def hunted(moves: str = "", hands: str = "", **options: int) -> Table:
+def hunted(moves: str = "", hands: str = "", presence: int = 1) -> Table:
     """Seat 2 comes from Cairo to a cell that seat 1 has left in Rome."""
     some = hands or "wire mole | rifle rifle | rifle bullet | block rebellion"
     return table(
-        f"{CELL_IN_ROME} =wire {moves}", pawns=HUNT, hands=some, starting_money=20, **options
+        f"{CELL_IN_ROME} =wire {moves}",
+        pawns=HUNT,
+        hands=some,
+        starting_money=20,
+        presence=presence,
     )
 
 

@@ -109,9 +109,9 @@ def test_who_shows_one_object_has_the_other() -> None:  # AG-12.3, AG-11.1
     truth = GAME.start(4, options)
     assert runs.fold(truth, np.array(moves)) == len(moves)
     explosives = ASSET_NAMES.index("explosives")
-    for viewer in (0, 2, 3, SPECTATOR):
-        dreams = np.repeat(GAME.masked(truth, viewer), 4_000)
-        runs.batch_imagine(dreams, np.full(4_000, viewer), dice(viewer + 9))
+    for viewer in (0, SPECTATOR):
+        dreams = np.repeat(GAME.masked(truth, viewer), 1_000)
+        runs.batch_imagine(dreams, np.full(1_000, viewer), dice(viewer + 9))
         held = Counter(
             "".join(str(sleeve) for sleeve in (3, 8) if dream.name[sleeve] == explosives)
             for dream in dreams
@@ -142,7 +142,7 @@ def test_who_passed_cards_on_knows_them_but_not_who_took_which(taken: str) -> No
             s for s in range(box.SLEEVES) if truth["auction"][0, s] and passed_on(truth, s, viewer)
         ]
         names = sorted(int(truth["name"][0, sleeve]) for sleeve in passed)
-        draws = 3_000
+        draws = 900
         dreams = np.repeat(GAME.masked(truth, viewer), draws)
         runs.batch_imagine(dreams, np.full(draws, viewer), dice(viewer + 1))
         orders = Counter(tuple(int(dream.name[sleeve]) for sleeve in passed) for dream in dreams)
