@@ -90,7 +90,7 @@ def test_each_city_lies_where_it_lies_on_the_globe() -> None:  # AG-H1
     assert apart.min() > 3  # so that they can be told apart when they are drawn
 
 
-def test_the_bases_of_the_agencies() -> None:  # AG-1.3, AG-1.4, AG-1.5, AG-1.6, AG-15.7
+def test_the_bases_of_the_agencies() -> None:  # AG-1.2, AG-1.3, AG-1.4, AG-1.5, AG-1.6, AG-15.7
     bases = [world.CITY_NAMES[base] for base in world.BASE]
 
     assert dict(zip(world.AGENCY_NAMES, bases, strict=True)) == {

@@ -52,7 +52,7 @@ def test_each_action_is_told_in_a_golden_game() -> None:
     assert expected <= told()
 
 
-def test_there_is_a_golden_game_for_each_example() -> None:  # AG-15
+def test_there_is_a_golden_game_for_each_example() -> None:
     cited: set[str] = set()
     for record in of_room(GAME.name):
         cited |= ids_in(record.source, "AG")
