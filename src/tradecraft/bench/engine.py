@@ -328,6 +328,8 @@ MEASURES: Final[dict[str, Callable[[], Iterator[Row]]]] = {
         [room_playouts("the_agents", 3, 13 + 58, 0.12, games=5_000)]
     ),
     "undercover.playouts": lambda: iter([undercover_playouts()]),
+    # A game has about 3,020 moves; about 533 of them are the dealer's: draws, dice, picks, papers.
+    "agency.playouts": lambda: iter([room_playouts("agency", 4, 533, 0.12, games=500)]),
     "leduc.": leduc,
     "fold.30": lambda: iter([fold()]),
     "threads.2": lambda: iter([threads()]),

@@ -125,11 +125,6 @@ class Table:
         runs.returns(self.positions, out)
         return [int(payoff) for payoff in out]
 
-    def count(self) -> list[int]:
-        out = np.zeros(64, np.int64)
-        runs.points(self.positions, out[:4])
-        return [int(points) for points in out[:4]]
-
 
 def parted(text: str) -> list[list[str]]:
     """Take apart what is told seat by seat."""
