@@ -18,6 +18,7 @@ from browser.looking import PROGRAMS, QUIET, build, serving
 
 VERSION = "lighthouse@13"
 LEAST = 0.95
+GOOD = 0.9  # of a single question
 KINDS = ("performance", "accessibility", "best-practices", "seo")
 
 
@@ -33,7 +34,11 @@ def scores(url: str, folder: Path) -> dict[str, float]:
          "--output=json", f"--output-path={file}"],
         check=True,
     )  # fmt: skip
-    found = json.loads(file.read_text(encoding="utf-8"))["categories"]
+    told = json.loads(file.read_text(encoding="utf-8"))
+    for name, audit in told["audits"].items():
+        if audit["score"] is not None and audit["score"] < GOOD:
+            print(" ", name, audit.get("displayValue", ""))  # noqa: T201
+    found = told["categories"]
     return {kind: found[kind]["score"] for kind in KINDS}
 
 
