@@ -47,8 +47,10 @@ export class TableState {
 		return `?${query}`;
 	}
 
-	/** Read the beginning and listen to all that follows. */
+	/** Read the beginning and listen to all that follows; again, once one has another seat. */
 	async open(): Promise<void> {
+		this.#waiting = [];
+		this.moments = [];
 		untrack(() => this.listen()); // who opens a table is not to open it anew at each row
 		const { view } = await get<{ view: View }>(
 			`/tables/${this.id}/view${this.#query({ ply: 0 })}`
