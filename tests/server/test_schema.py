@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from server.conftest import Come, Person, Start
 
-TRIES = int(os.environ.get("TRADECRAFT_TRIES", "12"))
+TRIES = int(os.environ.get("TRADECRAFT_TRIES", "8"))
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -23,7 +23,7 @@ from tradecraft.tables.rows import Pace
 from tradecraft.tables.table import OVER, Table
 
 KEY: Final = bytes(32)
-PAIRS: Final = 6  # of each game
+PAIRS: Final = 4  # of each game
 NAMES: Final = ("agent_hunter", "la_agencia")
 
 
