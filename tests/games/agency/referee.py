@@ -121,7 +121,8 @@ class Player:
 class Referee:
     """Leads a game that is told in notation."""
 
-    def __init__(self, **options: int) -> None:
+    def __init__(self, seats: int = SEATS, **options: int) -> None:
+        assert seats == SEATS
         self.rules = PUBLISHED | options
         copies = self.rules["copies"]
         self.players = [Player(money=5 * self.rules["starting_money"]) for _ in range(SEATS)]
