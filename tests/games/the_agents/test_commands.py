@@ -216,6 +216,13 @@ def test_the_decoy_needs_a_target_in_each_faction() -> None:  # TA-H24
     assert scene.pending == 1
 
 
+def test_the_activist_needs_two_agents() -> None:  # TA-H24
+    scene = Scene.of("medic.b>1 | hacker.b>0", hands=["activist.b"]).play("activist.b", "A2>0")
+
+    assert scene.rows == ["medic.b>1 activist.b>0", "hacker.b>0"]
+    assert scene.pending == 1
+
+
 def test_turning_swapping_and_reviving_set_off_no_command() -> None:  # TA-6.4
     turned = asked("hacker.b>0 | sniper.b>1")
     swapped = asked("decoy.b>0 medic.b>1 sniper.b>1 | slayer.b>0")

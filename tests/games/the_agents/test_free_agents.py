@@ -76,6 +76,8 @@ def test_a_free_agent_on_the_table_is_in_no_hand() -> None:  # TA-H46
     # The Interrogator cannot be used on a player whose only card he was.
     scene = Scene.of(hands=["interrogator.1", "medic.b"]).play("interrogator.1")
     assert scene.moves == {"<1"}
+    # So if nobody holds any other card he cannot be played.
+    assert Scene.of(hands=["interrogator.1"]).clause("interrogator.1") == "TA-5.5"
     # And the Recruiter is not drawn by himself.
     scene = Scene.of(hands=["recruiter.1"], deck="")
     assert scene.clause("recruiter.1") == "TA-5.5"

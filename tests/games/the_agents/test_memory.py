@@ -177,6 +177,25 @@ def test_when_a_deck_is_renewed_all_know_what_it_holds() -> None:  # TA-10.12, T
         assert world.hands[1] == {"sniper.b"}
 
 
+def test_when_the_mission_deck_is_renewed_all_know_what_it_holds() -> None:  # TA-10.13
+    pile = {"bloodbath.1", "man-down.1"}
+    others = " ".join(sorted({*TASKS} - pile - {"codebreaking.1"}))
+    scene = Scene.of(
+        seats=3,
+        missions=["", "codebreaking.1", others],
+        mission_deck="",
+        mission_pile=" ".join(sorted(pile)),
+    )
+    scene.play("buy-mission", "=bloodbath.1")
+
+    for seed in range(20):
+        for viewer in (2, SPECTATOR):
+            seen = GAME.masked(scene.positions, viewer)
+            world = Scene(GAME.imagined(seen, viewer, dice(seed)))
+            assert world.mission_hands[0] <= pile
+            assert not world.mission_hands[1] & pile
+
+
 def test_nobody_is_shown_why_a_bonus_action_is_passed() -> None:  # TA-H51
     scene = Scene.of(seats=3, hands=["mercenary.1", "gunman.1"], ip=[5, 0, 5], deck="")
     scene.play("mercenary.1", ">1", "pass")
