@@ -14,7 +14,8 @@ from browser.looking import COMPILING, new_table
 from tradecraft.registry import GAMES
 
 HOUSE = [name for name in GAMES if GAMES[name].place.startswith("tradecraft")]
-SHORT = {"turn_cap": 8, "round_limit": 3, "most_rounds": 2}  # options that end a game early
+# options that end a game early
+SHORT = {"turn_cap": 8, "round_limit": 3, "most_rounds": 2, "rounds": 1}
 MOST_TRIED = 3_000  # clicks or keys of a whole game
 LISTEN = """
     window.heard = [];

@@ -155,3 +155,18 @@ def test_points_are_the_zones_with_a_cell() -> None:  # AG-14.1
     play = golden("won-by-zones")
 
     assert play.points == [seat["points"] for seat in play.view(None)["seats"]] == [0, 2, 1, 0]
+
+
+def test_who_passed_cards_on_is_shown_what_each_can_be() -> None:  # AG-13.5, AG-H42
+    play = golden("passing-on")
+    play.play("take2")
+
+    def shown(viewer: int) -> list[tuple[int, list[str]]]:
+        seats = play.view(viewer)["seats"]
+        return [(c["sleeve"], c["one_of"]) for s in seats for c in s["hand"] if c["one_of"]]
+
+    # The CIA passed Wire, Bullet and Rebellion on, MI6 Wire and Rebellion
+    assert shown(0) == [(sleeve, ["wire", "bullet", "rebellion"]) for sleeve in (13, 14, 15)]
+    assert shown(1) == [(14, ["wire", "rebellion"]), (15, ["wire", "rebellion"])]
+    assert shown(2) == shown(3) == []
+    assert names(play.view(2)["seats"][3]["hand"])[-1] == "wire"  # the FSB left nothing else

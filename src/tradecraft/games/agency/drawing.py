@@ -173,7 +173,7 @@ def player(seat: View, view: View, say: Say) -> list[str]:
     if seat["papers"] and seat["papers"]["under_way"]:
         parts.append(f"{MARK} {papers(seat, say)}")
     lines = ["  ".join(parts)]
-    known = [card for card in seat["hand"] if card["name"]]
+    known = [card for card in seat["hand"] if card["name"] or card["one_of"]]
     if seat["up"]:
         lines += listed(f"     {say('draw-open')}", named(seat["up"], say))
     if known and not seat["mine"]:
@@ -183,10 +183,14 @@ def player(seat: View, view: View, say: Say) -> list[str]:
 
 def named(cards: Iterable[View], say: Say) -> list[str]:
     """Name cards, each after its sleeve."""
-    return [
-        f"[cyan]{card['sleeve']}[/] {say('card', card=card['name']) if card['name'] else UNSEEN}"
-        for card in cards
-    ]
+    return [f"[cyan]{card['sleeve']}[/] {name_of(card, say)}" for card in cards]
+
+
+def name_of(card: View, say: Say) -> str:
+    """Name a card, or what it can be."""
+    if card["name"]:
+        return say("card", card=card["name"])
+    return "/".join(say("card", card=name) for name in card["one_of"]) + UNSEEN
 
 
 def listed(head: str, parts: list[str]) -> list[str]:

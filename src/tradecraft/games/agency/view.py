@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from tradecraft.games.agency import box
 from tradecraft.games.agency.box import (
     CELLS,
@@ -25,11 +27,10 @@ from tradecraft.games.agency.box import (
     PILE,
     PRICE,
     SEATS,
-    SLEEVES,
     UP,
     Position,
 )
-from tradecraft.games.agency.decks import ASSET_NAMES, ASSETS, COPIES, OBJECTIVE_NAMES
+from tradecraft.games.agency.decks import ASSET_NAMES, ASSETS, COPIES, NO_CARD, OBJECTIVE_NAMES
 from tradecraft.games.agency.map import (
     AGENCY_NAMES,
     BASE,
@@ -41,7 +42,7 @@ from tradecraft.games.agency.map import (
     ZONE_NAMES,
     ZONES,
 )
-from tradecraft.kernel.layout import UNKNOWN
+from tradecraft.kernel.layout import UNKNOWN, Ints
 
 STEPS: Final = (
     "drawing-first",
@@ -74,7 +75,12 @@ MODE_NAMES: Final = ("walk", "car", "plane")
 GOODS_NAMES: Final = (*MODE_NAMES, "spy", "cell")
 PARTS: Final = (None, "offered", "asked", "laid-out")
 
+KNOWERS: Final = tuple(
+    tuple(seat for seat in range(SEATS) if bits >> seat & 1) for bits in range(box.EVERYBODY + 1)
+)
+
 Json = dict[str, Any]
+Places = dict[int, list[Json]]  # the cards at each place, in the order of their sleeves
 
 MAP: Final[Json] = {
     "zones": [
@@ -114,7 +120,7 @@ def seat_or_none(seat: int) -> int | None:
 
 def view(seen: Position, viewer: int) -> Json:
     """Show the table as this viewer sees it."""
-    cards = [card_view(seen, sleeve) for sleeve in range(SLEEVES)]
+    cards = cards_by_place(seen)
     return {
         "step": STEPS[seen.step],
         "turn": int(seen.turn),
@@ -126,7 +132,7 @@ def view(seen: Position, viewer: int) -> Json:
         "winner": seat_or_none(seen.winner),
         "map": MAP,
         "seats": [seat_view(seen, seat, viewer, cards) for seat in range(SEATS)],
-        "zones": zones_view(seen, cards),
+        "zones": zones_view(cards),
         "market": [
             {"goods": GOODS_NAMES[g], "price": int(PRICE[g]), "bought": bool(seen.bought[g])}
             for g in range(1, GOODS)
@@ -137,7 +143,7 @@ def view(seen: Position, viewer: int) -> Json:
         "auction": auction_view(seen, cards),
         "trade": trade_view(seen, cards),
         "options": {
-            option.name: int(value) for option, value in zip(OPTIONS, seen.options, strict=True)
+            option.name: value for option, value in zip(OPTIONS, seen.options.tolist(), strict=True)
         },
     }
 
@@ -145,16 +151,46 @@ def view(seen: Position, viewer: int) -> Json:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def card_view(seen: Position, sleeve: int) -> Json:
-    """Show a card in its sleeve: what it is, if the viewer knows, and who else knows it."""
-    knows = max(int(seen.knows[sleeve]), 0)
-    return {
-        "sleeve": sleeve,
-        "name": card_name(seen, sleeve),
-        "open": bool(knows >> box.PUBLIC & 1),
-        "seen_by": [seat for seat in range(SEATS) if knows >> seat & 1],
-        "part": PARTS[max(int(seen.part[sleeve]), 0)],
-    }
+def cards_by_place(seen: Position) -> Places:
+    """Show the cards where they lie: what each is or can be, and who else knows it."""
+    found: Places = {}
+    passed, old = guesses(seen, seen.passed, seen.auction), guesses(seen, seen.lot_holds, None)
+    fields = (seen.where, seen.name, seen.knows, seen.part)
+    rows = zip(*(field.tolist() for field in fields), strict=True)
+    for sleeve, (place, name, knows, part) in enumerate(rows):
+        if place == box.FREE:
+            continue
+        card = {
+            "sleeve": sleeve,
+            "name": ASSET_NAMES[name] if 0 <= name < ASSETS else None,
+            "one_of": passed.get(sleeve) or old.get(sleeve) or [],
+            "open": bool(knows >> box.PUBLIC & 1),
+            "seen_by": list(KNOWERS[knows]),
+            "part": PARTS[part],
+        }
+        found.setdefault(place, []).append(card)
+    return found
+
+
+def guesses(seen: Position, held: Ints, auction: Ints | None) -> dict[int, list[str]]:
+    """Say what unknown cards can be, where a viewer knows what lies in some sleeves together.
+
+    He does of those that he passed on in an auction (AG-13.5), and of those of an older deck, all
+    of whose cards have been seen (AG-H43).
+    """
+    together: dict[tuple[int, int], list[int]] = {}
+    for sleeve in np.flatnonzero(held < NO_CARD).tolist():
+        key = int(seen.lot[sleeve]), int(auction[sleeve]) if auction is not None else 0
+        together.setdefault(key, []).append(sleeve)
+    found: dict[int, list[str]] = {}
+    for sleeves in together.values():
+        left = [int(held[sleeve]) for sleeve in sleeves]
+        unknown = [sleeve for sleeve in sleeves if seen.name[sleeve] == UNKNOWN]
+        for sleeve in set(sleeves) - set(unknown):
+            left.remove(int(seen.name[sleeve]))
+        names = [ASSET_NAMES[name] for name in sorted(set(left))]
+        found |= dict.fromkeys(unknown, names)
+    return found
 
 
 def card_name(seen: Position, sleeve: int) -> str | None:
@@ -168,12 +204,7 @@ def lying_in(seen: Position, place: int) -> list[int]:
     return [sleeve for sleeve, at in enumerate(seen.where.tolist()) if at == place]
 
 
-def lying_at(seen: Position, place: int, cards: list[Json]) -> list[Json]:
-    """Give the cards at a place, in the order of their sleeves."""
-    return [cards[sleeve] for sleeve in lying_in(seen, place)]
-
-
-def zones_view(seen: Position, cards: list[Json]) -> list[Json]:
+def zones_view(cards: Places) -> list[Json]:
     """Show which cards lie at each zone for a round, and whose they are (AG-8.6)."""
     return [
         {
@@ -181,14 +212,14 @@ def zones_view(seen: Position, cards: list[Json]) -> list[Json]:
             "cards": [
                 {**card, "owner": seat}
                 for seat in range(SEATS)
-                for card in lying_at(seen, EDGE + ZONES * seat + zone, cards)
+                for card in cards.get(EDGE + ZONES * seat + zone, [])
             ],
         }
         for zone, name in enumerate(ZONE_NAMES)
     ]
 
 
-def decks_view(seen: Position, cards: list[Json]) -> Json:
+def decks_view(seen: Position, cards: Places) -> Json:
     """Show what is left to draw, what is discarded, and which Asset cards are still unseen."""
     names = seen.name.tolist()
     left = (
@@ -198,9 +229,13 @@ def decks_view(seen: Position, cards: list[Json]) -> Json:
     return {
         "assets": int(seen.deck_size),
         "renewed": int(seen.lots),
-        "discards": lying_at(seen, PILE, cards),
+        "discards": cards.get(PILE, []),
         "unseen": dict(zip(ASSET_NAMES, left, strict=True)),
-        "used_locations": [CITY_NAMES[city] for city in range(CITIES) if seen.used_locations[city]],
+        "used_locations": [
+            city
+            for city, used in zip(CITY_NAMES, seen.used_locations.tolist(), strict=True)
+            if used
+        ],
         "used_objectives": dict(zip(OBJECTIVE_NAMES, seen.used_objectives.tolist(), strict=True)),
     }
 
@@ -208,7 +243,7 @@ def decks_view(seen: Position, cards: list[Json]) -> Json:
 # -- players --------------------------------------------------------------------------------------
 
 
-def seat_view(seen: Position, seat: int, viewer: int, cards: list[Json]) -> Json:
+def seat_view(seen: Position, seat: int, viewer: int, cards: Places) -> Json:
     """Show one player: agency, money, pawns, cells, cards and papers."""
     agency = int(seen.agency[seat])
     chosen = agency != NO_AGENCY
@@ -236,11 +271,13 @@ def seat_view(seen: Position, seat: int, viewer: int, cards: list[Json]) -> Json
         "cells_left": CELLS - len(cells),
         "zones": zones_of(cells),
         "points": len(zones_of(cells)),
-        "hand": lying_at(seen, HAND + seat, cards),
-        "up": lying_at(seen, UP + seat, cards),
+        "hand": cards.get(HAND + seat, []),
+        "up": cards.get(UP + seat, []),
         "papers": papers_view(seen, seat),
-        "tolls": {ZONE_NAMES[z]: int(seen.toll[seat, z]) for z in range(ZONES)},
-        "barred": [ZONE_NAMES[z] for z in range(ZONES) if seen.barred[seat, z]],
+        "tolls": dict(zip(ZONE_NAMES, seen.toll[seat].tolist(), strict=True)),
+        "barred": [
+            zone for zone, n in zip(ZONE_NAMES, seen.barred[seat].tolist(), strict=True) if n
+        ],
         "proposals": int(seen.proposals[seat]),
     }
 
@@ -286,31 +323,33 @@ def doing_view(seen: Position) -> Json:
     }
 
 
-def auction_view(seen: Position, cards: list[Json]) -> Json | None:
+def auction_view(seen: Position, cards: Places) -> Json | None:
     """Show the packet that goes round (AG-13.4 to 13.6)."""
     if seen.step not in (box.DEALING_PACKET, box.TAKING):
         return None
-    return {"taken": int(seen.taken), "packet": lying_at(seen, PACKET, cards)}
+    return {"taken": int(seen.taken), "packet": cards.get(PACKET, [])}
 
 
-def trade_view(seen: Position, cards: list[Json]) -> Json | None:
+def trade_view(seen: Position, cards: Places) -> Json | None:
     """Show the proposal that is put together or answered: what is given for what (AG-H35)."""
     if seen.step not in (box.PROPOSING, box.ANSWERING):
         return None
-    parts = seen.part.tolist()
     wanted = {ASSET_NAMES[name]: count for name, count in enumerate(seen.wanted.tolist()) if count}
+    parts: dict[str | None, list[Json]] = {}
+    for card in sorted((c for place in cards.values() for c in place), key=lambda c: c["sleeve"]):
+        parts.setdefault(card["part"], []).append(card)
     return {
         "giver": int(seen.giver),
         "taker": int(seen.taker),
         "proposed": bool(seen.step == box.ANSWERING),
         "gives": {
-            "cards": [cards[s] for s in range(SLEEVES) if parts[s] == box.OFFERED],
+            "cards": parts.get("offered", []),
             "money": int(seen.offered_money),
         },
         "asks": {
-            "cards": [cards[s] for s in range(SLEEVES) if parts[s] == box.ASKED],
+            "cards": parts.get("asked", []),
             "names": wanted,
             "money": int(seen.asked_money),
         },
-        "laid_out": [cards[s] for s in range(SLEEVES) if parts[s] == box.LAID_OUT],
+        "laid_out": parts.get("laid-out", []),
     }
