@@ -149,6 +149,12 @@ def test_the_medic_revives_in_either_faction_in_any_direction() -> None:  # TA-1
     assert scene.play("face2").rows[2] == "handler.b>2"
 
 
+def test_the_medic_can_be_reactivated_for_the_other_faction_alone() -> None:  # TA-12.9, TA-H23
+    scene = Scene.of("medic.b>0 hacker.b>1 | decoy.b>x").play("!A1", "face1")
+
+    assert scene.rows[1] == "decoy.b>1"
+
+
 def test_who_performs_the_medic_chooses_the_direction_even_if_he_did_not_play_it() -> None:
     """TA-12.10."""
     scene = Scene.of("hacker.b>x", hands=["medic.b"]).play("medic.b", "A2>1")

@@ -54,7 +54,8 @@ def test_the_goal_is_looked_at_after_each_single_gain() -> None:  # TA-H8, TA-G3
 
 
 def test_the_score_of_a_turn_is_one_gain() -> None:  # TA-H42
-    scene = Scene.of(f"{ARROWS} medic.b>x", ip=[37, 5], left=0, tasks={"A0": "man-down.1"})
+    # The arrows alone would do; the Mission is gained with them.
+    scene = Scene.of(f"{ARROWS} medic.b>x", ip=[38, 5], left=0, tasks={"A0": "man-down.1"})
 
     assert scene.gained("score") == [2 + 1, 0]
     assert scene.winners() == [0]
