@@ -100,13 +100,13 @@ def test_a_bot_that_searches_takes_a_hit_that_it_knows_of(bot: str) -> None:
 
 def test_the_lowest_level_beats_random_play_from_any_moment_on() -> None:
     won = 0
-    for seed in range(16):
+    for seed in range(40):
         rng, positions = dice(seed), GAME.start()
         plies = 0
         while (actor := int(positions["actor"][0])) != NOBODY:
             moves = GAME.legal(positions)
             move = moves[below(rng, len(moves))]
-            if actor == seed % 2 and plies > seed // 2:  # it takes a seat over in mid-game
+            if actor == seed % 2 and plies > seed % 16 // 2:  # it takes a seat over in mid-game
                 move = BOTS["rookie"](GAME, GAME.masked(positions, actor), actor, moves, seed)
             assert actor != DEALER or move in moves
             tc.kernel.runs.apply(positions, move)
@@ -115,7 +115,7 @@ def test_the_lowest_level_beats_random_play_from_any_moment_on() -> None:
         tc.kernel.runs.returns(positions, returns)
         won += int(returns[seed % 2]) > 0
 
-    assert won >= 13  # it wins 93 of 100
+    assert won >= 28  # it wins 87 of 100
 
 
 def test_a_seed_of_another_ply_is_another_seed() -> None:
