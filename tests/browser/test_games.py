@@ -14,8 +14,7 @@ from browser.looking import COMPILING, new_table
 from tradecraft.registry import GAMES
 
 HOUSE = [name for name in GAMES if GAMES[name].place.startswith("tradecraft")]
-# options that end a game early
-SHORT = {"turn_cap": 8, "round_limit": 3, "most_rounds": 2, "rounds": 1}
+SHORT = {"turn_cap": 8, "round_limit": 3, "most_rounds": 2, "rounds": 1}  # they end a game early
 MOST_TRIED = 3_000  # clicks or keys of a whole game
 LISTEN = """
     window.heard = [];
@@ -87,7 +86,9 @@ def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game
         if is_over(page):
             break
         count = page.locator(".choice:enabled").count()
-        if count:
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")  # a move to be thought over is asked about
+        elif count:
             page.keyboard.press(str(1 + chance.randrange(min(count, 9))))
             plies += 1
         else:
