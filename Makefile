@@ -92,7 +92,8 @@ endif
 	@$(call install,dev,-e . $(EXAMPLES:%/pyproject.toml=-e ./%))
 	@touch .venv/run $@
 
-$(CLIENT): $(CLIENT_SOURCES) | .venv/run
+# Whoever plays needs no tests; whoever tests has all that players have.
+$(CLIENT): $(CLIENT_SOURCES) | $(if $(filter play client,$(MAKECMDGOALS)),.venv/run,.venv/dev)
 	@echo "Building the browser's pages ..."
 	@.venv/bin/python hatch_build.py
 
