@@ -21,6 +21,7 @@ play: .venv/run $(CLIENT) ## Serve the games and open them in the browser.
 client: .venv/run $(CLIENT) ## Build the browser's pages.
 
 test: .venv/dev $(CLIENT) ## Run all the tests.
+	@$(if $(ARGS),,echo "Finding a browser and compiling the games ..."; PYTHONPATH=tests .venv/bin/python -m warm)
 	@.venv/bin/pytest -n auto --maxprocesses 4 --dist loadgroup $(ARGS)
 
 lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first finds.

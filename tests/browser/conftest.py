@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -26,11 +27,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Run a Chromium."""
+    """Run a Chromium, and leave nothing of it: Playwright's loop would be in others' way."""
     with browsing() as browser:
         yield browser
+    gc.collect()
 
 
 Visit = Callable[..., Page]

@@ -64,15 +64,28 @@ def serving(folder: Path) -> Iterator[str]:
         process.stdout.close()
 
 
-@contextlib.contextmanager
-def browsing() -> Iterator[Browser]:
-    """Run a Chromium: one that is installed, or else Playwright's, which is fetched if need be."""
-    found = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    with sync_playwright() as playwright:
-        if not found and not Path(playwright.chromium.executable_path).exists():
+def chromium() -> str:
+    """Find a Chromium, or install one: from Debian's packages as root, else Playwright's own."""
+    found = next(filter(None, map(shutil.which, PROGRAMS)), "")
+    if not found and shutil.which("apt-get") and os.geteuid() == 0:
+        for order in ("update", "install --yes --no-install-recommends chromium"):
+            subprocess.run(["apt-get", "-qq", *order.split()], check=False, stdout=sys.stderr)
+        found = shutil.which("chromium") or ""
+    if not found:
+        with sync_playwright() as playwright:
+            found = playwright.chromium.executable_path
+        if not Path(found).exists():
             fetch = [sys.executable, "-m", "playwright", "install", "chromium"]
             subprocess.run(fetch, check=True)
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+    return found
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    """Run a Chromium."""
+    program = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         yield browser
         browser.close()
 

@@ -1,0 +1,27 @@
+"""Make ready for the tests: find or install a browser, and compile all games on all cores.
+
+Else two tests would compile the same game at once.
+"""
+
+from __future__ import annotations
+
+from joblib import Parallel, delayed
+
+from browser.looking import chromium
+from tradecraft.registry import GAMES
+from tradecraft.server.rooms import prepared
+
+
+def warm(name: str) -> None:
+    """Compile one game."""
+    prepared(GAMES[name])
+
+
+def main() -> None:
+    """Begin with the games that were added last: they are the larger ones."""
+    chromium()
+    Parallel(n_jobs=-1, batch_size=1)(delayed(warm)(name) for name in reversed([*GAMES]))
+
+
+if __name__ == "__main__":
+    main()
