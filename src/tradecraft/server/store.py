@@ -28,6 +28,7 @@ from tradecraft.tables.rows import Event, Head, Row, Settings
 
 T = TypeVar("T")
 
+STOPPED: Final = 1_000  # milliseconds after which an unfinished transaction is given up
 MOST_AT_ONCE: Final = 512
 KEY_BYTES: Final = 32
 
@@ -324,8 +325,13 @@ def rows_after(
 
 def engine_of(url: str) -> sa.Engine:
     """Open a database; SQLite in WAL mode, so that readers and the writer do not wait."""
+    more: dict[str, Any] = {}
+    if url.startswith("postgresql"):
+        # A worker that is stopped in the middle of a transaction must not hold up the others.
+        limit = f"-c idle_in_transaction_session_timeout={STOPPED}"
+        more = {"pool_pre_ping": True, "connect_args": {"options": limit}}
     # No figure of a row is ever written into an error, and so into a log.
-    engine = sa.create_engine(url, pool_size=8, max_overflow=8, hide_parameters=True)
+    engine = sa.create_engine(url, pool_size=8, max_overflow=8, hide_parameters=True, **more)
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")
