@@ -79,6 +79,7 @@ def test_options_and_bots_can_be_chosen(ask: Ask) -> None:
 
     assert told["bots"] == ["random", "rookie"]
     assert told["shared"]["games"] == 12  # a capped game is drawn (AH-S4)
+    assert told["length"]["mean"] <= 10
     assert told["length"]["high"] <= 6 + 1 + 2 * 3  # hidden, drawn, and two turns at most of three
 
 

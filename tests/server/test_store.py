@@ -34,6 +34,27 @@ def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
     assert "secret" not in str(caught.value).partition("DETAIL")[0]
 
 
+def test_a_transaction_that_its_worker_never_ends_does_not_hold_up_another(postgres: str) -> None:
+    migrate(postgres)
+    stopped, lively = engine_of(postgres), engine_of(postgres)
+    lock = sa.text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+    with lively.connect() as other:
+        held = stopped.connect()
+        held.execute(lock)  # and then nothing more comes from there
+        other.execute(sa.text("SET lock_timeout = '20s'"))
+        other.execute(lock)
+        other.rollback()
+
+    with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
+        held.execute(sa.text("SELECT 1"))
+    held.invalidate()
+    held.close()
+    with stopped.connect() as again:  # it comes back by itself
+        assert again.execute(sa.text("SELECT 1")).scalar() == 1
+    for engine in (stopped, lively):
+        engine.dispose()
+
+
 def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
     stream = Stream("ana")
     frame = framed("row", {"text": "x" * 10_000})
