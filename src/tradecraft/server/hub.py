@@ -40,7 +40,6 @@ ASLEEP: Final = 20.0  # seconds after which a table that nobody looks at is forg
 BEAT: Final = 15.0  # seconds between signs of life on a stream
 
 Ask = Callable[[Table, int], Request]
-decode = msgspec.json.Decoder().decode
 
 
 def now() -> int:
@@ -66,7 +65,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.streams: dict[int, set[Stream]] = {}  # by viewer
-        self.last: dict[int, bytes] = {}  # the view that each viewer was sent last, encoded
+        self.last: dict[int, sight.Glance] = {}  # what each viewer saw last
         self.touched = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None  # for a clock that runs out
         self.bot = 0  # the ply for which a bot has been asked
@@ -365,12 +364,12 @@ class Hub:
     def tell(self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]) -> None:
         """Tell one viewer of a row: what happened, and how his view has changed."""
         table = live.table
-        told = sight.happened(table, row, before, table.positions, viewer)
-        new = sight.view(table, viewer)
-        told["patch"] = sight.patch(decode(live.last[viewer]), new)
+        old, new = live.last[viewer], sight.glance(table, viewer)
+        told = sight.happened(table, row, before, (old.seen, new.seen), viewer)
+        told["patch"] = new.since(old)
         if table.clocks.left:
             told["clocks"] = table.clocks.left
-        live.last[viewer] = encode(new)
+        live.last[viewer] = new
         bytes_ = framed("row", told, row.ply)
         for stream in some:
             stream.push(bytes_)
@@ -379,9 +378,9 @@ class Hub:
     def tell_views(live: Live) -> None:
         """Show everybody the whole view."""
         for viewer, some in live.streams.items():
-            new = sight.view(live.table, viewer)
-            live.last[viewer] = encode(new)
-            shown = framed("view", {"ply": live.table.ply, "view": new}, live.table.ply)
+            live.last[viewer] = sight.glance(live.table, viewer)
+            view = sight.view(live.table, viewer)
+            shown = framed("view", {"ply": live.table.ply, "view": view}, live.table.ply)
             for stream in some:
                 stream.push(shown)
 
@@ -535,7 +534,7 @@ class Hub:
                 for told in sight.missed(table, after, viewer):
                     stream.push(framed("row", told, told["ply"]))
             if viewer not in live.last:
-                live.last[viewer] = encode(sight.view(table, viewer))
+                live.last[viewer] = sight.glance(table, viewer)
             live.streams.setdefault(viewer, set()).add(stream)
             self.tell_here(live)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import numpy as np
 
@@ -36,6 +37,10 @@ class Rooms:
         """Make all games ready, one after the other."""
         for name in GAMES:
             await self(name)
+        # Code and tables of words stay for ever: who looks for garbage need not look at them again,
+        # which takes half a second in which nobody's move is answered.
+        gc.collect()
+        gc.freeze()
 
 
 def prepared(game: Game) -> Game:

@@ -1,21 +1,23 @@
 """The store: rows in SQLite or PostgreSQL, written in groups by one thread.
 
-Everything that is to be written stands in one queue. The writer takes all that has come, writes
-it in one transaction, and answers after the commit: many moves share one flush to the disk, and
-no answer is given before it. Where two writers wanted the same row, the second is told that it
+What is to be written waits while the writer is at work. Then it is handed all that has come,
+writes it in one transaction, and answers after the commit: many moves share one flush to the disk,
+and no answer is given before it. Where two writers wanted the same row, the second is told that it
 lost.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
+import itertools
 import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -27,9 +29,12 @@ from tradecraft.server.schema import EVENTS, LOG, SECRETS, TABLES
 from tradecraft.tables.rows import Event, Head, Row, Settings
 
 T = TypeVar("T")
+Values: TypeAlias = tuple[int | str, ...]  # of a row, in the order of its columns
+Answer: TypeAlias = bool | Exception
 
 STOPPED: Final = 1_000  # milliseconds after which an unfinished transaction is given up
-MOST_AT_ONCE: Final = 512
+MOST_AT_ONCE: Final = 512  # requests in one transaction
+MOST_ROWS: Final = 1_000  # in one statement: databases bound its values
 KEY_BYTES: Final = 32
 
 encode = msgspec.json.Encoder().encode
@@ -57,9 +62,10 @@ class Notes(NamedTuple):
 class Job:
     """Something to be written, and who waits for it."""
 
-    work: Callable[[sa.Connection], None]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[bool]
+    log: Sequence[Values] = ()
+    events: Sequence[Values] = ()
+    more: sa.Executable | None = None
 
 
 class Store:
@@ -68,7 +74,11 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open it; `migrate` must have been run once."""
         self.engine = engine_of(url)
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._busy = False  # a group is being written
+        self._groups: queue.SimpleQueue[tuple[list[Job], asyncio.AbstractEventLoop] | None] = (
+            queue.SimpleQueue()
+        )
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -78,34 +88,17 @@ class Store:
         self, table: str, rows: Sequence[Row], events: Sequence[Event], notes: Notes | None = None
     ) -> bool:
         """Write the next rows of a table; False if somebody else has written one of them."""
-        log = [
-            {
-                "table_id": table,
-                "ply": r.ply,
-                "what": r.what,
-                "seat": r.seat,
-                "move": r.move,
-                "at": r.at,
-            }
-            for r in rows
-        ]
+        log = [(table, r.ply, r.what, r.seat, r.move, r.at) for r in rows]
         happened = [event_row(table, event) for event in events]
         changed: dict[str, Any] = {}
-        notes = notes or Notes()
-        if notes.wake is not None:
+        if notes and notes.wake is not None:
             changed["wake"] = None if notes.wake < 0 else notes.wake
-        if notes.ended is not None:
+        if notes and notes.ended is not None:
             changed |= {"ended": notes.ended, "result": notes.result}
-
-        def work(connection: sa.Connection) -> None:
-            if log:
-                connection.execute(INSERT_LOG, log)
-            if happened:
-                connection.execute(INSERT_EVENTS, happened)
-            if changed:
-                connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(**changed))
-
-        return await self._ask(work)
+        change = (
+            sa.update(TABLES).where(TABLES.c.id == table).values(**changed) if changed else None
+        )
+        return await self._ask(log, happened, change)
 
     async def create(
         self,
@@ -135,68 +128,82 @@ class Store:
             "wake": wake,
         }
 
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(TABLES), row)
-            if happened:
-                connection.execute(INSERT_EVENTS, happened)
+        return await self._ask((), happened, sa.insert(TABLES).values(**row))
 
-        return await self._ask(work)
-
-    async def _ask(self, work: Callable[[sa.Connection], None]) -> bool:
+    async def _ask(
+        self, log: Sequence[Values], events: Sequence[Values], more: sa.Executable | None
+    ) -> bool:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[bool] = loop.create_future()
-        self._queue.put(Job(work, loop, done))
-        return await done
+        job = Job(loop.create_future(), log, events, more)
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._hand_over, loop)
+        return await job.done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give all that has come to the writer, in one group."""
+        group = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
+        self._groups.put((group, loop))
+
+    def _written(
+        self, group: list[Job], answers: Sequence[Answer], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Wake those who wait, and hand over what has come meanwhile; in the thread of the loop."""
+        for job, answer in zip(group, answers, strict=True):
+            if job.done.done():
+                continue
+            if isinstance(answer, Exception):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)
+        if self._waiting:
+            loop.call_soon(self._hand_over, loop)
+        else:
+            self._busy = False
 
     def _write(self) -> None:
-        """Take what has come, write it in one transaction, answer; until the store is closed."""
-        while (job := self._queue.get()) is not None:
-            jobs = [job]
-            closed = False
-            while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
-                more = self._queue.get()
-                if more is None:
-                    closed = True
-                    break
-                jobs.append(more)
+        """Write each group in one transaction, and answer; until the store is closed."""
+        while (given := self._groups.get()) is not None:
+            group, loop = given
+            answers: list[Answer] = [True] * len(group)
             try:
-                self._answer(jobs, self._together(jobs))
+                self._together(group)
             except IntegrityError:
-                self._one_by_one(jobs)
+                answers = [self._alone(job) for job in group]
             except Exception as error:  # noqa: BLE001  # whoever waits is told, whatever it is
-                self._answer(jobs, [error] * len(jobs))
-            if closed:
-                return
-
-    def _together(self, jobs: list[Job]) -> list[bool]:
-        with self.engine.begin() as connection:
-            for job in jobs:
-                job.work(connection)
-        return [True] * len(jobs)
-
-    def _one_by_one(self, jobs: list[Job]) -> None:
-        """Write each on its own, as some of them have lost against somebody else."""
-        for job in jobs:
-            try:
-                answer: list[bool | Exception] = list(self._together([job]))
-            except IntegrityError:
-                answer = [False]
-            except Exception as error:  # noqa: BLE001
-                answer = [error]
-            self._answer([job], answer)
-
-    @staticmethod
-    def _answer(jobs: list[Job], answers: Sequence[bool | Exception]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, bool | Exception]]] = {}
-        for job, answer in zip(jobs, answers, strict=True):
-            by_loop.setdefault(job.loop, []).append((job, answer))
-        for loop, told in by_loop.items():
+                answers = [error] * len(group)
             if not loop.is_closed():
-                loop.call_soon_threadsafe(tell, told)
+                loop.call_soon_threadsafe(self._written, group, answers, loop)
+
+    def _together(self, group: Sequence[Job]) -> None:
+        log = [values for job in group for values in job.log]
+        events = [values for job in group for values in job.events]
+        with self.engine.begin() as connection:
+            for job in group:
+                if job.more is not None:
+                    connection.execute(job.more)
+            if log:
+                insert(connection, LOG, log)
+            if events:
+                insert(connection, EVENTS, events)
+
+    def _alone(self, job: Job) -> Answer:
+        """Write one on its own, as one of its group has lost against somebody else."""
+        try:
+            self._together([job])
+        except IntegrityError:
+            return False
+        except Exception as error:  # noqa: BLE001
+            return error
+        return True
 
     def close(self) -> None:
         """Write what is still to be written, and end."""
-        self._queue.put(None)
+        if self._waiting:
+            self._hand_over(self._waiting[0].done.get_loop())
+        self._groups.put(None)
         self._writer.join()
         self.engine.dispose()
 
@@ -284,25 +291,27 @@ class Store:
         return bytes(found or b"")
 
 
-INSERT_LOG: Final = sa.insert(LOG)
-INSERT_EVENTS: Final = sa.insert(EVENTS)
+@functools.lru_cache(maxsize=1024)
+def statement(table: str, columns: str, width: int, rows: int, mark: str) -> str:
+    """Write the statement that inserts so many rows at once."""
+    one = f"({', '.join([mark] * width)})"
+    rest = ", ".join([one] * rows)
+    return f"INSERT INTO {table} ({columns}) VALUES {rest}"  # noqa: S608  # our own schema's names
 
 
-def tell(told: list[tuple[Job, bool | Exception]]) -> None:
-    """Wake those who wait; in their own thread."""
-    for job, answer in told:
-        if job.done.done():
-            continue
-        if isinstance(answer, Exception):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
+def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Values]) -> None:
+    """Insert many rows by one statement, which a database does in one go, beside other threads."""
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    columns = ", ".join(column.name for column in table.columns)
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        text = statement(table.name, columns, len(some[0]), len(some), mark)
+        connection.exec_driver_sql(text, tuple(itertools.chain.from_iterable(some)))
 
 
-def event_row(table: str, event: Event) -> dict[str, Any]:
+def event_row(table: str, event: Event) -> Values:
     """Write an event as a row."""
-    body = encode(event).decode()
-    return {"table_id": table, "n": event.n, "player": event.player, "body": body}
+    return table, event.n, event.player, encode(event).decode()
 
 
 def rows_after(

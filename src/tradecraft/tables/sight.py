@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from tradecraft.kernel import records, runs
 from tradecraft.kernel.layout import DEALER, NOBODY, SPECTATOR, Array
 from tradecraft.kernel.words import Line
@@ -18,6 +20,9 @@ from tradecraft.tables.rows import Event, Row, What
 from tradecraft.tables.table import OVER, PLAYING, Table
 
 Json = dict[str, Any]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
 
 TOLD = {What.BACK: "back", What.RESIGN: "resign", What.FLAG: "flag", What.ABORT: "abort"}
 
@@ -137,43 +142,85 @@ def view_at(table: Table, ply: int, viewer: int) -> Json:
 
 def view_of(table: Table, positions: Array, viewer: int, *, playing: bool) -> Json:
     """Show a position of this table, with what its viewer may choose."""
+    seen = table.game.masked(positions, viewer)
+    told: Json = bare(all_of_it(table, positions, seen, viewer, playing=playing))
+    return told
+
+
+def all_of_it(table: Table, positions: Array, seen: Array, viewer: int, *, playing: bool) -> Json:
+    """Put a view together; what is nothing is still in it."""
     game = table.game
-    seen = game.masked(positions, viewer)
     mine = viewer == int(positions["actor"][0]) and playing
     legal = game.legal(positions) if mine else []
     moves = [game.write(move) for move in legal]
-    shown_now: Json = bare(shown(game, seen, viewer, len(table.seats), moves))
-    warned = ((move, game.warn(seen[0], move)) for move in legal)
-    if warnings := {game.write(move): spoken(line) for move, line in warned if line}:
-        shown_now["warnings"] = warnings
-    return shown_now
+    told = shown(game, seen, viewer, len(table.seats), moves)
+    if legal:
+        warned = ((move, game.warn(seen[0], move)) for move in legal)
+        told["warnings"] = {game.write(move): spoken(line) for move, line in warned if line} or None
+    return told
 
 
-def happened(table: Table, row: Row, before: Array, after: Array, viewer: int) -> Json:
-    """Tell a row of the log: who moved, what is seen of it, and what came of it."""
+class Glance:
+    """What a viewer saw last, so that he can be told what has changed since."""
+
+    __slots__ = ("members", "seen")
+
+    def __init__(self, table: Table, positions: Array, viewer: int, *, playing: bool) -> None:
+        self.seen = table.game.masked(positions, viewer)
+        view = all_of_it(table, positions, self.seen, viewer, playing=playing)
+        # Encoded, a view takes a tenth of the memory, and what has not changed is found at once.
+        self.members = {key: encode(value) for key, value in view.items() if value is not None}
+
+    def since(self, old: Glance) -> Json:
+        """Say what makes of an older view this one, as `patch` does."""
+        changes: Json = dict.fromkeys(old.members.keys() - self.members.keys())
+        for key, piece in self.members.items():
+            was = old.members.get(key)
+            if was is None:
+                changes[key] = plain(piece)
+            elif piece != was:
+                changes |= patch({key: plain(was)}, {key: plain(piece)})
+        return changes
+
+
+def plain(piece: bytes) -> Any:  # noqa: ANN401  # any JSON
+    """Read a member of a view, without what is nothing."""
+    value = decode(piece)
+    return bare(value) if b"null" in piece else value
+
+
+def glance(table: Table, viewer: int) -> Glance:
+    """Look at the game as it stands."""
+    return Glance(table, table.positions, viewer, playing=table.stage == PLAYING)
+
+
+def happened(table: Table, row: Row, before: Array, seen: tuple[Array, Array], viewer: int) -> Json:
+    """Tell a row of the log: who moved, what is seen of it, and what came of it.
+
+    The viewer has seen the position before and after it; before is the true one.
+    """
     told: Json = {"ply": row.ply, "at": row.at, "seat": named(row.seat)}
     if row.what != What.MOVE:
         told["what"] = TOLD[What(row.what)]
         if row.what == What.BACK:
             told["to"] = row.move - 1
         return told
-    game = table.game
     face = runs.face(before, row.move, viewer)
-    seen, then = game.masked(before, viewer), game.masked(after, viewer)
-    told["move"] = game.write(face)
-    told["told"] = [spoken(line) for line in game.account(seen[0], face, then[0], viewer)]
+    told["move"] = table.game.write(face)
+    lines = table.game.account(seen[0][0], face, seen[1][0], viewer)
+    told["told"] = [spoken(line) for line in lines]
     return told
 
 
 def missed(table: Table, after: int, viewer: int) -> Iterator[Json]:
     """Tell what a viewer has missed since a ply, each row as he would have been told it."""
-    old = view_at(table, after, viewer)
     before = table.position_at(after)
-    for row in table.log[after:]:
-        then = table.position_at(row.ply)
-        told = happened(table, row, before, then, viewer)
-        new = view_at(table, row.ply, viewer)
-        told["patch"] = patch(old, new)
+    old = Glance(table, before, viewer, playing=after < table.ply or table.stage == PLAYING)
+    for row, then in table.folded(after):
+        playing = row.ply < table.ply or table.stage == PLAYING
+        new = Glance(table, then, viewer, playing=playing)
+        told = happened(table, row, before, (old.seen, new.seen), viewer)
+        told["patch"] = new.since(old)
         if table.clocks.left and row.ply == table.ply:
             told["clocks"] = table.clocks.left
         yield told
@@ -196,9 +243,11 @@ def bare(value: Any) -> Any:  # noqa: ANN401  # any JSON
 
 def patch(old: Json, new: Json) -> Json:
     """Say what makes of one view the other, as a JSON Merge Patch."""
-    changes: Json = {key: None for key in old if key not in new}
+    changes: Json = dict.fromkeys(old.keys() - new.keys())
     for key, value in new.items():
         was = old.get(key)
+        if type(value) is str and value == was:
+            continue  # most of what a view says
         if isinstance(value, dict) and isinstance(was, dict):
             if inside := patch(was, value):
                 changes[key] = inside

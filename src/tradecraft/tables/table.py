@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -166,6 +166,17 @@ class Table:
         if self.actor < 0 or self.bot_at(self.actor):
             return None
         return self.clocks.deadline(self.actor)
+
+    def folded(self, ply: int) -> Iterator[tuple[Row, Array]]:
+        """Give the rows after a ply, each with the position that came of it."""
+        positions = self.position_at(ply)
+        for row in self.log[ply:]:
+            if row.what == What.MOVE:
+                positions = positions.copy()
+                runs.apply(positions, row.move)
+            elif row.what == What.BACK:
+                positions = self.position_at(row.ply)
+            yield row, positions
 
     # -- rows that were stored ----------------------------------------------------------------
 

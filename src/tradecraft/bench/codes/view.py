@@ -29,12 +29,17 @@ def seat_name(_seen: Position, seat: int) -> Line:
 def view(seen: Position, _viewer: int) -> dict[str, Any]:
     """Show the codes as far as they are known, and all guesses with their answers."""
     made = int(seen.made)
-    guesses, right, near = seen.guess.tolist(), seen.right.tolist(), seen.near.tolist()
+    answered = zip(
+        seen.guess[:made].tolist(),
+        seen.right[:made].tolist(),
+        seen.near[:made].tolist(),
+        strict=True,
+    )
     return {
         "codes": [[None if d == UNKNOWN else d + 1 for d in code] for code in seen.code.tolist()],
         "guesses": {
-            str(at + 1): f"{GUESSES[guesses[at]]} {ANSWERS[right[at]][near[at]]}"
-            for at in range(made)
+            str(at): f"{GUESSES[guess]} {ANSWERS[right][near]}"
+            for at, (guess, right, near) in enumerate(answered, 1)
         },
     }
 
