@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -9,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from tradecraft.server.schema import META, TABLES
 from tradecraft.server.store import engine_of, migrate
-from tradecraft.server.streams import MOST_WAITING, Stream, framed
+from tradecraft.server.streams import MOST_WAITING, TRANSPORT, Stream, framed
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
@@ -55,12 +57,46 @@ def test_a_transaction_that_its_worker_never_ends_does_not_hold_up_another(postg
         engine.dispose()
 
 
-def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
-    stream = Stream("ana")
-    frame = framed("row", {"text": "x" * 10_000})
-    for _ in range(1_000):
-        stream.push(frame)
+class Pipe(asyncio.Transport):
+    """A connection to one who does not read."""
 
-    held = sum(len(chunk) for chunk in stream._chunks)  # noqa: SLF001  # what it holds
-    assert held <= MOST_WAITING + 20_000
-    assert stream._ended  # noqa: SLF001
+    def __init__(self) -> None:
+        super().__init__()
+        self.held = 0
+        self.aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.held += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.held
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
+    async def watch(pipe: Pipe) -> None:
+        stream = Stream("ana")
+        begun = asyncio.Event()
+
+        async def send(_message: object) -> None:
+            begun.set()
+
+        scope = {"extensions": {TRANSPORT: pipe}}
+        running = asyncio.ensure_future(stream.run(scope, asyncio.Event().wait, send))
+        await begun.wait()
+        frame = framed("row", {"text": "x" * 10_000})
+        for _ in range(1_000):
+            stream.push(frame)
+            await asyncio.sleep(0)
+        running.cancel()
+
+    pipe = Pipe()
+    asyncio.run(watch(pipe))
+
+    assert MOST_WAITING < pipe.held <= MOST_WAITING + 20_000
+    assert pipe.aborted

@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 from tradecraft.kernel.errors import Refused
 from tradecraft.server.app import Config, application
 from tradecraft.server.bus import reach
+from tradecraft.server.door import Door
 from tradecraft.server.store import migrate
 
 GRACE: Final = 10  # seconds for requests that are under way when the worker is asked to stop
@@ -77,6 +78,7 @@ def serve(host: str, port: int, config: Config, tell: Callable[[str], None]) -> 
     worker = Worker(
         uvicorn.Config(
             app,
+            http=Door,
             host=host,
             port=port,
             lifespan="on",

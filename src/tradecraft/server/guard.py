@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from tradecraft.kernel.errors import Refused
@@ -12,6 +12,7 @@ from tradecraft.server.answers import as_json, refusal
 from tradecraft.server.house import House
 
 ASGI = Any  # a scope, a message, an application, or what receives and sends them
+Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 MOST_A_SECOND: Final = 10_000  # requests from one address: no honest bot is as quick
 LARGEST: Final = 1_100_000  # bytes of a body: a record may be long
@@ -50,7 +51,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        fault = self.fault(scope)
+        address = (scope.get("client") or ("",))[0]
+        fault = self.fault(address, scope["headers"], writing=scope["method"] not in SAFE)
         if fault:
             status, key = fault
             body = as_json(refusal(Refused(key, what=""), "en"))
@@ -70,20 +72,19 @@ class Guard:
 
         await self.app(scope, receive, sent)
 
-    def fault(self, scope: ASGI) -> tuple[int, str] | None:
+    def fault(self, address: str, headers: Headers, *, writing: bool) -> tuple[int, str] | None:
         """Say what is wrong with a request before anybody reads it."""
         second = int(time.monotonic())
         if second != self._second:
             self._second = second
             self._asked.clear()
-        address = (scope.get("client") or ("",))[0]
         self._asked[address] += 1
         if self._asked[address] > MOST_A_SECOND:
             return 429, "request-too-many"
-        return None if scope["method"] in SAFE else self.fault_of_writing(scope["headers"])
+        return self.fault_of_writing(headers) if writing else None
 
     @staticmethod
-    def fault_of_writing(headers: list[tuple[bytes, bytes]]) -> tuple[int, str] | None:
+    def fault_of_writing(headers: Headers) -> tuple[int, str] | None:
         """Say what is wrong with a request that may change something."""
         length = origin = host = site = None
         for name, value in headers:

@@ -36,10 +36,10 @@ async def table_events(
     stream = Stream(player, lines=wants_lines(request, asked))
     seen = last_seen(request, after)
 
-    async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
+    async def told(scope: ASGI, receive: ASGI, send: ASGI) -> None:
         await house.hub.look(name, viewer, stream, seen)
         try:
-            await watched(house, stream, receive, send)
+            await watched(house, stream, scope, receive, send)
         finally:
             house.hub.look_away(name, viewer, stream)
 
@@ -53,14 +53,14 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     hub = house.hub
     stream = Stream(player, lines=wants_lines(request, asked))
 
-    async def told(_scope: ASGI, receive: ASGI, send: ASGI) -> None:
+    async def told(scope: ASGI, receive: ASGI, send: ASGI) -> None:
         hub.people.setdefault(player, set()).add(stream)
         try:
             for name in await house.store.tables_of(player, MOST_TABLES):
                 table = await hub.read(name)
                 if table and table.stage == PLAYING and hub.turn_of(table) == player:
                     stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
-            await watched(house, stream, receive, send)
+            await watched(house, stream, scope, receive, send)
         finally:
             hub.people[player].discard(stream)
             if not hub.people[player]:
@@ -69,11 +69,11 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     return told
 
 
-async def watched(house: House, stream: Stream, receive: ASGI, send: ASGI) -> None:
+async def watched(house: House, stream: Stream, scope: ASGI, receive: ASGI, send: ASGI) -> None:
     """Run a stream, and count it."""
     house.metrics.watching()
     try:
-        await stream.run(receive, send)
+        await stream.run(scope, receive, send)
     finally:
         house.metrics.gone()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any, Final
 
 import msgspec
 
 MOST_WAITING: Final = 1 << 20  # bytes; who reads more slowly than this is let go, and may resume
+
+TRANSPORT: Final = "tradecraft.transport"  # among the extensions of a scope: see door.py
 
 encode = msgspec.json.Encoder().encode
 
@@ -42,15 +43,14 @@ def framed(event: str, data: dict[str, Any], id_: int | None = None) -> Frame:
 class Stream:
     """One who looks on, at the other end of a connection."""
 
-    __slots__ = ("_chunks", "_ended", "_lines", "_size", "_wake", "player")
+    __slots__ = ("_early", "_lines", "_over", "_transport", "player")
 
     def __init__(self, player: str, *, lines: bool = False) -> None:
         self.player = player
         self._lines = lines
-        self._chunks: deque[bytes] = deque()
-        self._size = 0
-        self._ended = False
-        self._wake: asyncio.Future[None] | None = None
+        self._early: list[bytes] = []  # what is pushed before the answer has begun
+        self._transport: asyncio.Transport | None = None
+        self._over = asyncio.get_running_loop().create_future()
 
     def push(self, frame: Frame) -> None:
         """Send a message."""
@@ -58,28 +58,31 @@ class Stream:
 
     def beat(self) -> None:
         """Send a sign of life, unless something is under way."""
-        if not self._chunks:
+        sending = self._transport is None or self._transport.get_write_buffer_size()
+        if not sending:
             self._push(b"\n" if self._lines else b":\n\n")
 
     def _push(self, chunk: bytes) -> None:
-        if self._size > MOST_WAITING:
-            self.end()
-            return
-        self._chunks.append(chunk)
-        self._size += len(chunk)
-        self._rouse()
+        if self._transport is None:
+            self._early.append(chunk)
+        elif self._over.done() or self._transport.is_closing():
+            pass  # there is nobody any more
+        elif self._transport.get_write_buffer_size() > MOST_WAITING:
+            self._transport.abort()
+        else:
+            self._transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
 
     def end(self) -> None:
         """End the stream once all is sent."""
-        self._ended = True
-        self._rouse()
+        if not self._over.done():
+            self._over.set_result(None)
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    async def run(self, scope: ASGI, receive: ASGI, send: ASGI) -> None:
+        """Send what is pushed until one of the two ends it.
 
-    async def run(self, receive: ASGI, send: ASGI) -> None:
-        """Send what is pushed until one of the two ends it."""
+        The framework writes the head of the answer and its end; what is between them goes straight
+        to the connection, in chunks of HTTP/1.1.
+        """
         kind = b"application/x-ndjson" if self._lines else b"text/event-stream; charset=utf-8"
         headers = [
             (b"content-type", kind),
@@ -88,21 +91,14 @@ class Stream:
             (b"x-content-type-options", b"nosniff"),
         ]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
+        self._transport = scope["extensions"][TRANSPORT]
+        if self._early:
+            self._push(b"".join(self._early))
+            self._early.clear()
         gone = asyncio.ensure_future(left(receive))
         gone.add_done_callback(lambda _: self.end())
-        loop = asyncio.get_running_loop()
         try:
-            while True:
-                if self._chunks:
-                    body = b"".join(self._chunks)
-                    self._chunks.clear()
-                    self._size = 0
-                    await send({"type": "http.response.body", "body": body, "more_body": True})
-                elif self._ended:
-                    break
-                else:
-                    self._wake = loop.create_future()
-                    await self._wake
+            await self._over
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()

@@ -161,6 +161,11 @@ async def start(request: Asked, name: Id, data: JSONBody[Bot]) -> Response[bytes
     return answer(live.table, player)
 
 
+def accepted(ply: int, table: Table) -> bytes:
+    """Say that a move stands."""
+    return b'{"accepted":%d,"ply":%d}' % (ply, table.ply)
+
+
 @post("/api/tables/{name:str}/moves", summary="Move", status_code=200)
 async def move(request: Asked, name: Id, data: JSONBody[Move]) -> Response[bytes]:
     """Play a move as row `ply` of the log; the same move sent twice is one move."""
@@ -168,9 +173,7 @@ async def move(request: Asked, name: Id, data: JSONBody[Move]) -> Response[bytes
     live = await house_of(request).hub.ask(
         name, lambda t, at: t.move(player, data.seat, data.ply, data.move, at)
     )
-    return Response(
-        b'{"accepted":%d,"ply":%d}' % (data.ply, live.table.ply), media_type=MediaType.JSON
-    )
+    return Response(accepted(data.ply, live.table), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{name:str}/takeback", summary="Take a move back", status_code=200)

@@ -1,0 +1,151 @@
+"""The door: how requests come in, and the short way that moves take.
+
+What people do at a table all evening is to move. A move that comes as programs usually write one,
+and is accepted, takes the short way: it is read, played, stored and answered here. Everything else,
+and every move that is refused, takes the long way through the framework, as if there were no other;
+to ask there again does no harm, since the same move sent twice is one move.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tradecraft.server.guard import HEADERS, Guard, Headers
+from tradecraft.server.identity import NOBODY, Guest
+from tradecraft.server.requests import Move
+from tradecraft.server.streams import TRANSPORT
+from tradecraft.server.tables import accepted
+
+MOVE: Final = re.compile(rb"POST /api/tables/([\w-]{1,32})/moves HTTP/1\.1\r\n", re.ASCII)
+HEADER: Final = re.compile(rb"([\w-]+):[ \t]*([\x20-\x7e]*?)[ \t]*\r\n", re.ASCII)
+# What may be written so that a request means something else, or is answered in another way
+UNUSUAL: Final = {
+    b"transfer-encoding", b"expect", b"upgrade", b"content-encoding",
+    b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded",
+}  # fmt: skip
+ONCE: Final = {b"host", b"content-length", b"content-type", b"authorization", b"cookie", b"origin"}
+
+read_move = msgspec.json.Decoder(Move).decode
+
+
+class Short(NamedTuple):
+    """A request that may take the short way."""
+
+    table: str
+    headers: Headers
+    move: Move
+
+
+def read(data: bytes) -> Short | None:
+    """Read a request if all of it is here, and nothing in it is unusual."""
+    line = MOVE.match(data)
+    end = data.find(b"\r\n\r\n")
+    if line is None or end < 0:
+        return None
+    headers: Headers = []
+    facts: dict[bytes, bytes] = {}
+    at = line.end()
+    while at < end + 2:
+        header = HEADER.match(data, at, end + 2)
+        if header is None:
+            return None
+        at = header.end()
+        name, value = header[1].lower(), header[2]
+        if name in UNUSUAL or (name in ONCE and name in facts):
+            return None
+        facts[name] = value
+        headers.append((name, value))
+    body = data[end + 4 :]
+    usual = (
+        facts.get(b"content-length") == b"%d" % len(body)
+        and facts.get(b"content-type") == b"application/json"
+        and facts.get(b"connection", b"keep-alive").lower() == b"keep-alive"
+        and b"host" in facts
+    )
+    try:
+        return Short(line[1].decode(), headers, read_move(body)) if usual else None
+    except msgspec.DecodeError:
+        return None
+
+
+@functools.lru_cache(maxsize=4)
+def head_of(default: tuple[tuple[bytes, bytes], ...]) -> bytes:
+    """Write the head of an answer as the long way would, up to its length."""
+    told = [*default, (b"content-type", b"application/json"), *HEADERS, (b"content-length", b"")]
+    lines = b"\r\n".join(b"%b: %b" % header for header in told)
+    return b"HTTP/1.1 200 OK\r\n" + lines
+
+
+class Door(HttpToolsProtocol):
+    """A connection."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.guard: Guard = self.config.app  # type: ignore[assignment]  # what `serve` has made
+        self.moving = False  # a request is on the short way
+        self.held = b""  # what came after it
+        self.last = False  # no more requests are taken
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes in."""
+        if self.moving:
+            self.held += data
+            return
+        idle = self.cycle is None or self.cycle.response_complete
+        short = read(data) if idle and data[:17] == b"POST /api/tables/" else None
+        guest = self.let_in(short) if short else NOBODY
+        if short is None or guest is NOBODY:
+            super().data_received(data)
+            return
+        self._unset_keepalive_if_required()
+        self.moving = True
+        task = self.loop.create_task(self.move(data, short, guest))
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def let_in(self, short: Short) -> Guest:
+        """Say who asks; nobody, if the guard has something against it."""
+        assert self.client  # noqa: S101  # a connection over TCP
+        if self.guard.fault(self.client[0], short.headers, writing=True):
+            return NOBODY
+        return self.guard.house().guest(short.headers)
+
+    async def move(self, data: bytes, short: Short, guest: Guest) -> None:
+        """Play a move, and answer; if it cannot be played, the long way says why."""
+        seat, ply, text = short.move.seat, short.move.ply, short.move.move
+        try:
+            hub = self.guard.house().hub
+            live = await hub.ask(short.table, lambda t, at: t.move(guest.id, seat, ply, text, at))
+            body = accepted(ply, live.table)
+        except Exception:  # noqa: BLE001  # whatever it is, it comes again there
+            body = b""
+        self.moving = False
+        if self.transport.is_closing():
+            return
+        if body:
+            head = head_of(tuple(self.server_state.default_headers))
+            self.transport.write(b"%b%d\r\n\r\n%b" % (head, len(body), body))
+            self.on_response_complete()
+        else:
+            super().data_received(data)
+        if self.last:
+            self.shutdown()
+        elif self.held:
+            held, self.held = self.held, b""
+            self.data_received(held)
+
+    def on_headers_complete(self) -> None:
+        """Let streams write to the connection themselves."""
+        super().on_headers_complete()
+        self.scope["extensions"] = {TRANSPORT: self.transport}  # type: ignore[dict-item]  # ours
+
+    def shutdown(self) -> None:
+        """Take no more requests, and end the connection when the last is answered."""
+        self.last = True
+        if not self.moving:
+            super().shutdown()
