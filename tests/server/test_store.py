@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from tradecraft.server.schema import META, TABLES
 from tradecraft.server.store import engine_of, migrate
-from tradecraft.server.streams import MOST_WAITING, TRANSPORT, Stream, framed
+from tradecraft.server.streams import MOST_WAITING, SEND, Outbox, Stream, framed
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
@@ -86,7 +86,8 @@ def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
         async def send(_message: object) -> None:
             begun.set()
 
-        scope = {"extensions": {TRANSPORT: pipe}}
+        outbox = Outbox()
+        scope = {"extensions": {SEND: lambda data: outbox.send(pipe, data)}}
         running = asyncio.ensure_future(stream.run(scope, asyncio.Event().wait, send))
         await begun.wait()
         frame = framed("row", {"text": "x" * 10_000})

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tradecraft.server.guard import HEADERS, Guard, Headers
 from tradecraft.server.identity import NOBODY, Guest
 from tradecraft.server.requests import Move
-from tradecraft.server.streams import TRANSPORT
+from tradecraft.server.streams import SEND
 from tradecraft.server.tables import accepted
 
 MOVE: Final = re.compile(rb"POST /api/tables/([\w-]{1,32})/moves HTTP/1\.1\r\n", re.ASCII)
@@ -129,20 +129,26 @@ class Door(HttpToolsProtocol):
             return
         if body:
             head = head_of(tuple(self.server_state.default_headers))
-            self.transport.write(b"%b%d\r\n\r\n%b" % (head, len(body), body))
+            self.send(b"%b%d\r\n\r\n%b" % (head, len(body), body))
             self.on_response_complete()
         else:
             super().data_received(data)
         if self.last:
+            self.guard.outbox.flush()
             self.shutdown()
         elif self.held:
+            self.guard.outbox.flush()  # an answer comes before that to what follows
             held, self.held = self.held, b""
             self.data_received(held)
+
+    def send(self, data: bytes) -> None:
+        """Send something, together with what is sent to others now."""
+        self.guard.outbox.send(self.transport, data)
 
     def on_headers_complete(self) -> None:
         """Let streams write to the connection themselves."""
         super().on_headers_complete()
-        self.scope["extensions"] = {TRANSPORT: self.transport}  # type: ignore[dict-item]  # ours
+        self.scope["extensions"] = {SEND: self.send}  # type: ignore[dict-item]  # ours
 
     def shutdown(self) -> None:
         """Take no more requests, and end the connection when the last is answered."""

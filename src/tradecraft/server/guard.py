@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from tradecraft.kernel.errors import Refused
 from tradecraft.server.answers import as_json, refusal
 from tradecraft.server.house import House
+from tradecraft.server.streams import Outbox
 
 ASGI = Any  # a scope, a message, an application, or what receives and sends them
 Headers: TypeAlias = list[tuple[bytes, bytes]]
@@ -38,6 +39,7 @@ class Guard:
 
     def __init__(self, app: ASGI) -> None:
         self.app = app  # a Litestar
+        self.outbox = Outbox()
         self._second = 0
         self._asked: Counter[str] = Counter()
 

@@ -41,6 +41,7 @@ class Rooms:
         # which takes half a second in which nobody's move is answered.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
 
 
 def prepared(game: Game) -> Game:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 MOST_WAITING: Final = 1 << 20  # bytes; who reads more slowly than this is let go, and may resume
 
-TRANSPORT: Final = "tradecraft.transport"  # among the extensions of a scope: see door.py
+SEND: Final = "tradecraft.send"  # among the extensions of a scope: see door.py
 
 encode = msgspec.json.Encoder().encode
 
@@ -40,16 +41,43 @@ def framed(event: str, data: dict[str, Any], id_: int | None = None) -> Frame:
     return Frame(event, encode(data), id_)
 
 
+class Outbox:
+    """What is sent goes out when all that is at hand has been done, to each connection at once.
+
+    Whoever is at the other end is woken once for many moves, and so are we.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[asyncio.Transport, list[bytes]] = {}
+
+    def send(self, transport: asyncio.Transport, data: bytes) -> None:
+        """Send something soon."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._waiting.setdefault(transport, []).append(data)
+
+    def flush(self) -> None:
+        """Send it all now."""
+        waiting, self._waiting = self._waiting, {}
+        for transport, data in waiting.items():
+            if transport.is_closing():
+                pass  # there is nobody any more
+            elif transport.get_write_buffer_size() > MOST_WAITING:
+                transport.abort()
+            else:
+                transport.write(data[0] if len(data) == 1 else b"".join(data))
+
+
 class Stream:
     """One who looks on, at the other end of a connection."""
 
-    __slots__ = ("_early", "_lines", "_over", "_transport", "player")
+    __slots__ = ("_early", "_lines", "_over", "_send", "player")
 
     def __init__(self, player: str, *, lines: bool = False) -> None:
         self.player = player
         self._lines = lines
         self._early: list[bytes] = []  # what is pushed before the answer has begun
-        self._transport: asyncio.Transport | None = None
+        self._send: Callable[[bytes], None] | None = None
         self._over = asyncio.get_running_loop().create_future()
 
     def push(self, frame: Frame) -> None:
@@ -57,20 +85,14 @@ class Stream:
         self._push(frame.line if self._lines else frame.sse)
 
     def beat(self) -> None:
-        """Send a sign of life, unless something is under way."""
-        sending = self._transport is None or self._transport.get_write_buffer_size()
-        if not sending:
-            self._push(b"\n" if self._lines else b":\n\n")
+        """Give a sign of life."""
+        self._push(b"\n" if self._lines else b":\n\n")
 
     def _push(self, chunk: bytes) -> None:
-        if self._transport is None:
+        if self._send is None:
             self._early.append(chunk)
-        elif self._over.done() or self._transport.is_closing():
-            pass  # there is nobody any more
-        elif self._transport.get_write_buffer_size() > MOST_WAITING:
-            self._transport.abort()
-        else:
-            self._transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        elif not self._over.done():
+            self._send(b"%x\r\n%b\r\n" % (len(chunk), chunk))
 
     def end(self) -> None:
         """End the stream once all is sent."""
@@ -91,7 +113,7 @@ class Stream:
             (b"x-content-type-options", b"nosniff"),
         ]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        self._transport = scope["extensions"][TRANSPORT]
+        self._send = scope["extensions"][SEND]
         if self._early:
             self._push(b"".join(self._early))
             self._early.clear()

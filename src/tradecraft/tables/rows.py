@@ -67,7 +67,7 @@ class What(IntEnum):
     ABORT = 4
 
 
-class Row(Struct, frozen=True, array_like=True):
+class Row(Struct, frozen=True, array_like=True, gc=False):
     """A row of the log."""
 
     ply: int
@@ -77,7 +77,7 @@ class Row(Struct, frozen=True, array_like=True):
     at: int
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """What happens beside the game: who comes and goes, what is asked and said."""
 
     n: int
