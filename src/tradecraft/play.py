@@ -232,15 +232,16 @@ def named(actor: int) -> Actor:
 
 def shown(game: Game, seen: Array, viewer: int, seats: int, moves: Iterable[str]) -> dict[str, Any]:
     """Put together what a viewer is sent: the game's view, who is asked what, and his moves."""
-    asked = game.question(seen[0], viewer)
-    names = [game.seat_name(seen[0], seat) for seat in range(seats)]
+    pos = seen[0]
+    asked = game.question(pos, viewer)
+    names = [game.seat_name(pos, seat) for seat in range(seats)]
     return {
         "game": game.name,
         "viewer": None if viewer == SPECTATOR else viewer,
-        "actor": named(int(seen["actor"][0])),
+        "actor": named(int(pos.actor)),
         "asked": {"key": asked.key, "args": dict(asked.args)},
         "names": [{"key": name.key, "args": dict(name.args)} for name in names],
-        **game.view(seen[0], viewer),
+        **game.view(pos, viewer),
         "moves": list(moves),
     }
 

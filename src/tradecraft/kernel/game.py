@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,16 @@ import numpy as np
 
 from tradecraft.kernel import runs
 from tradecraft.kernel.errors import BadOption, IllegalMove, NotAMove
-from tradecraft.kernel.layout import SPECTATOR, UNKNOWN, Array, Ints, blank, numbers
+from tradecraft.kernel.layout import (
+    SPECTATOR,
+    UNKNOWN,
+    Array,
+    Ints,
+    blank,
+    copied,
+    dtype_of,
+    numbers,
+)
 from tradecraft.kernel.moves import Moves
 from tradecraft.kernel.verbs import Rules, register
 from tradecraft.kernel.words import Line
@@ -103,9 +113,14 @@ class Game:
 
     def unknown(self, count: int = 1) -> Array:
         """Make positions of which nothing is known."""
-        positions = self.blank(count)
+        return np.ndarray(count, dtype_of(self.rules.Position), bytearray(self._unknown * count))
+
+    @functools.cached_property
+    def _unknown(self) -> bytes:
+        """Give the memory of a position of which nothing is known."""
+        positions = self.blank()
         numbers(positions).fill(UNKNOWN)
-        return positions
+        return positions.tobytes()
 
     def list_for(self, count: int | None = None) -> Ints:
         """Make room to list moves in: one more than there are, see `offer`."""
@@ -170,7 +185,7 @@ class Game:
 
     def imagined(self, masked: Array, viewer: int, rng: Ints) -> Array:
         """Give a full position that a masked one allows."""
-        world = masked.copy()
+        world = copied(masked)
         runs.imagine(world, viewer, rng)
         return world
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import inspect
 import uuid
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -42,14 +43,10 @@ def grid(*shape: int) -> Ints:
 
 
 class Looked(np.void):  # type: ignore[misc]  # np.record is such a class, too
-    """A position that Python looks at: `pos.actor`, in a third of the time that np.record takes."""
+    """A position that Python looks at: `layout` gives it a property for each field.
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  # a number, or a row or grid of them
-        """Give a field."""
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(name) from None
+    To read one takes a ninth of the time that np.record takes.
+    """
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401
         """Write a field."""
@@ -68,7 +65,8 @@ def layout(cls: type[T]) -> type[T]:
     title = f"{cls.__module__}.{cls.__qualname__}@{sources_of(cls)}"
     fields: list[Any] = [((title, "actor"), np.int64)]
     fields += [(name, np.int64, shapes[name]) for name in names[1:]]
-    cls.dtype = np.dtype((Looked, fields))  # type: ignore[attr-defined]  # see dtype_of
+    looked = type(cls.__name__, (Looked,), {name: property(itemgetter(name)) for name in names})
+    cls.dtype = np.dtype((looked, fields))  # type: ignore[attr-defined]  # see dtype_of
     return cls
 
 
@@ -89,6 +87,11 @@ def dtype_of(cls: type) -> np.dtype[Any]:
 def blank(cls: type, count: int = 1) -> Array:
     """Make positions in which every number is zero."""
     return np.zeros(count, dtype_of(cls))
+
+
+def copied(positions: Array) -> Array:
+    """Copy positions, all their memory at once: field by field takes four times as long."""
+    return np.ndarray(positions.shape, positions.dtype, bytearray(positions.tobytes()))
 
 
 def numbers(positions: Array) -> Ints:

@@ -19,7 +19,7 @@ import msgspec
 
 from tradecraft.kernel.errors import BadOption, Refused
 from tradecraft.kernel.game import Game
-from tradecraft.kernel.layout import NOBODY, Array
+from tradecraft.kernel.layout import NOBODY, Array, copied
 from tradecraft.server.bus import Bus, News, Work
 from tradecraft.server.crew import Crew
 from tradecraft.server.metrics import Metrics
@@ -340,7 +340,7 @@ class Hub:
         if staged[0] == OPEN and table.stage == PLAYING:
             self.tell_views(live)
         for row in rows:
-            before = table.positions.copy() if live.streams else table.positions
+            before = copied(table.positions) if live.streams else table.positions
             table.add(row)
             self.metrics.moved()
             for viewer, some in live.streams.items():
@@ -364,9 +364,10 @@ class Hub:
     def tell(self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]) -> None:
         """Tell one viewer of a row: what happened, and how his view has changed."""
         table = live.table
-        old, new = live.last[viewer], sight.glance(table, viewer)
+        old = live.last[viewer]
+        new, changes = sight.glance(table, viewer, old)
         told = sight.happened(table, row, before, (old.seen, new.seen), viewer)
-        told["patch"] = new.since(old)
+        told["patch"] = changes
         if table.clocks.left:
             told["clocks"] = table.clocks.left
         live.last[viewer] = new
@@ -378,7 +379,7 @@ class Hub:
     def tell_views(live: Live) -> None:
         """Show everybody the whole view."""
         for viewer, some in live.streams.items():
-            live.last[viewer] = sight.glance(live.table, viewer)
+            live.last[viewer], _ = sight.glance(live.table, viewer)
             view = sight.view(live.table, viewer)
             shown = framed("view", {"ply": live.table.ply, "view": view}, live.table.ply)
             for stream in some:
@@ -534,7 +535,7 @@ class Hub:
                 for told in sight.missed(table, after, viewer):
                     stream.push(framed("row", told, told["ply"]))
             if viewer not in live.last:
-                live.last[viewer] = sight.glance(table, viewer)
+                live.last[viewer], _ = sight.glance(table, viewer)
             live.streams.setdefault(viewer, set()).add(stream)
             self.tell_here(live)
 

@@ -7,7 +7,7 @@ nothing is left out, so that a JSON Merge Patch (RFC 7396) can take a view from 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -160,27 +160,29 @@ def all_of_it(table: Table, positions: Array, seen: Array, viewer: int, *, playi
     return told
 
 
-class Glance:
-    """What a viewer saw last, so that he can be told what has changed since."""
+class Glance(NamedTuple):
+    """What a viewer saw at a moment: what he may know, and each member of his view, encoded."""
 
-    __slots__ = ("members", "seen")
+    seen: Array
+    members: dict[str, bytes]  # a tenth of the memory, and what has not changed is found at once
 
-    def __init__(self, table: Table, positions: Array, viewer: int, *, playing: bool) -> None:
-        self.seen = table.game.masked(positions, viewer)
-        view = all_of_it(table, positions, self.seen, viewer, playing=playing)
-        # Encoded, a view takes a tenth of the memory, and what has not changed is found at once.
-        self.members = {key: encode(value) for key, value in view.items() if value is not None}
 
-    def since(self, old: Glance) -> Json:
-        """Say what makes of an older view this one, as `patch` does."""
-        changes: Json = dict.fromkeys(old.members.keys() - self.members.keys())
-        for key, piece in self.members.items():
-            was = old.members.get(key)
-            if was is None:
-                changes[key] = plain(piece)
-            elif piece != was:
-                changes |= patch({key: plain(was)}, {key: plain(piece)})
-        return changes
+def look(
+    table: Table, positions: Array, viewer: int, last: Glance | None = None, *, playing: bool
+) -> tuple[Glance, Json]:
+    """Look at a position; and say what makes of the last view this one, as `patch` does."""
+    seen = table.game.masked(positions, viewer)
+    view = all_of_it(table, positions, seen, viewer, playing=playing)
+    members = {key: encode(value) for key, value in view.items() if value is not None}
+    changes: Json = {}
+    if last is not None:
+        changes = dict.fromkeys(last.members.keys() - members.keys())
+        for key, piece in members.items():
+            was = last.members.get(key)
+            if piece != was:
+                value = bare(view[key]) if b"null" in piece else view[key]
+                changes |= patch({} if was is None else {key: plain(was)}, {key: value})
+    return Glance(seen, members), changes
 
 
 def plain(piece: bytes) -> Any:  # noqa: ANN401  # any JSON
@@ -189,9 +191,9 @@ def plain(piece: bytes) -> Any:  # noqa: ANN401  # any JSON
     return bare(value) if b"null" in piece else value
 
 
-def glance(table: Table, viewer: int) -> Glance:
+def glance(table: Table, viewer: int, last: Glance | None = None) -> tuple[Glance, Json]:
     """Look at the game as it stands."""
-    return Glance(table, table.positions, viewer, playing=table.stage == PLAYING)
+    return look(table, table.positions, viewer, last, playing=table.stage == PLAYING)
 
 
 def happened(table: Table, row: Row, before: Array, seen: tuple[Array, Array], viewer: int) -> Json:
@@ -215,12 +217,13 @@ def happened(table: Table, row: Row, before: Array, seen: tuple[Array, Array], v
 def missed(table: Table, after: int, viewer: int) -> Iterator[Json]:
     """Tell what a viewer has missed since a ply, each row as he would have been told it."""
     before = table.position_at(after)
-    old = Glance(table, before, viewer, playing=after < table.ply or table.stage == PLAYING)
+    playing = after < table.ply or table.stage == PLAYING
+    old, _ = look(table, before, viewer, playing=playing)
     for row, then in table.folded(after):
         playing = row.ply < table.ply or table.stage == PLAYING
-        new = Glance(table, then, viewer, playing=playing)
+        new, changes = look(table, then, viewer, old, playing=playing)
         told = happened(table, row, before, (old.seen, new.seen), viewer)
-        told["patch"] = new.since(old)
+        told["patch"] = changes
         if table.clocks.left and row.ply == table.ply:
             told["clocks"] = table.clocks.left
         yield told

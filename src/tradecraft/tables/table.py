@@ -16,7 +16,7 @@ import numpy as np
 from tradecraft.kernel import runs
 from tradecraft.kernel.errors import BadOption, NotYourTurn, Refused
 from tradecraft.kernel.game import Game
-from tradecraft.kernel.layout import DEALER, NOBODY, SPECTATOR, Array
+from tradecraft.kernel.layout import DEALER, NOBODY, SPECTATOR, Array, copied
 from tradecraft.play import winners_of
 from tradecraft.tables import sealed, takeback
 from tradecraft.tables.clock import Clocks
@@ -172,7 +172,7 @@ class Table:
         positions = self.position_at(ply)
         for row in self.log[ply:]:
             if row.what == What.MOVE:
-                positions = positions.copy()
+                positions = copied(positions)
                 runs.apply(positions, row.move)
             elif row.what == What.BACK:
                 positions = self.position_at(row.ply)
@@ -347,7 +347,7 @@ class Table:
         """Give the row of a legal move, and those of the dealer that follow."""
         at, actor = self.at(now), self.actor
         rows = [Row(self.ply + 1, What.MOVE, actor, number, at)]
-        work = self.positions.copy()
+        work = copied(self.positions)
         runs.apply(work, number)
         return rows + self.dealt(work, self.ply + 2, at)
 
@@ -365,7 +365,7 @@ class Table:
         """Let the dealer begin; nothing if somebody else does, or he has."""
         if self.stage != PLAYING or self.actor != DEALER:
             return Request()
-        return Request(self.dealt(self.positions.copy(), self.ply + 1, self.at(now)))
+        return Request(self.dealt(copied(self.positions), self.ply + 1, self.at(now)))
 
     def flag(self, now: int) -> Request:
         """Take the seat of whoever has thought too long; nothing if nobody has."""
