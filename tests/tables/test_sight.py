@@ -13,7 +13,7 @@ from tradecraft.kernel import records
 from tradecraft.kernel.errors import BadRecord
 from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.registry import GAMES
-from tradecraft.tables import sealed, sight, surface
+from tradecraft.tables import sealed, sight
 
 
 def merged(old: Any, patch: Any) -> Any:  # noqa: ANN401  # JSON
@@ -93,24 +93,3 @@ def test_nobody_is_told_the_id_of_another() -> None:
         True,
         None,
     ]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_that_look_alike_answer_alike(game: str) -> None:
-    found = surface.check(GAMES[game], 1_500, seed=4)
-
-    assert found.leak == ""
-    assert found.twins > 10
-
-
-def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = sight.happened
-
-    def leaking(*args: Any) -> dict[str, Any]:  # what the other takes
-        return whole(*args) | {"number": args[1].move}
-
-    monkeypatch.setattr(sight, "happened", leaking)
-    found = surface.check(GAMES["agent_hunter"], 3_000, seed=1)
-
-    assert "viewer" in found.leak
-    assert found.record != found.twin
