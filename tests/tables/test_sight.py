@@ -53,6 +53,13 @@ def test_a_patch_says_only_what_has_changed() -> None:
     assert sight.patch(old, old) == {}
 
 
+def test_a_patch_is_the_same_bytes_whoever_makes_it() -> None:
+    old = dict.fromkeys("hgfedcba", 1)
+
+    assert list(sight.patch(old, {})) == list(old)  # and not as this process mixes its sets
+    assert list(sight.patch({"in": old}, {"in": {}})["in"]) == list(old)
+
+
 def test_the_seed_is_told_after_the_end_and_its_hash_from_the_beginning() -> None:
     desk = Desk().sit("ana", "bo")
 

@@ -173,7 +173,7 @@ class Glance:
 
     def since(self, old: Glance) -> Json:
         """Say what makes of an older view this one, as `patch` does."""
-        changes: Json = dict.fromkeys(old.members.keys() - self.members.keys())
+        changes: Json = dict.fromkeys(key for key in old.members if key not in self.members)
         for key, piece in self.members.items():
             was = old.members.get(key)
             if was is None:
@@ -243,7 +243,7 @@ def bare(value: Any) -> Any:  # noqa: ANN401  # any JSON
 
 def patch(old: Json, new: Json) -> Json:
     """Say what makes of one view the other, as a JSON Merge Patch."""
-    changes: Json = dict.fromkeys(old.keys() - new.keys())
+    changes: Json = dict.fromkeys(key for key in old if key not in new)
     for key, value in new.items():
         was = old.get(key)
         if type(value) is str and value == was:
