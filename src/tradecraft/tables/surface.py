@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 
 from tradecraft.kernel import runs
-from tradecraft.kernel.errors import Refused
+from tradecraft.kernel.errors import BadOption, Refused
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR, Array
 from tradecraft.tables import sight
@@ -49,13 +49,11 @@ class Found(NamedTuple):
     twin: str = ""  # and the one that it must not be told from
 
 
-def check(  # noqa: PLR0913  # what is tried, and who watches
+def check(
     game: Game,
     moves: int,
     seed: int = 0,
     *,
-    seats: int | None = None,
-    options: Mapping[str, int] | None = None,
     watch: Callable[[int], None] = lambda _compared: None,
 ) -> Found:
     """Compare tables and their twins until so many moves were compared, or something leaks."""
@@ -63,7 +61,8 @@ def check(  # noqa: PLR0913  # what is tried, and who watches
     compared = twins = games = 0
     while compared < moves:
         games += 1
-        log = random_log(game, seats or chance.choice(game.seats), options or {}, chance)
+        seats = chance.choice(game.seats)
+        log = random_log(game, seats, random_options(game, seats, chance), chance)
         for viewer in chance.sample((*range(log.seats), SPECTATOR), log.seats + 1):
             for twin in twins_of(game, log, viewer, chance):
                 if compared >= moves:
@@ -128,6 +127,17 @@ class Line:
             runs.fold(self.positions, np.array([move for _, move in self.line], np.int64))
 
 
+def random_options(game: Game, seats: int, chance: random.Random) -> dict[str, int]:
+    """Agree on the published game, or on anything that it can be set up with."""
+    some = [option for option in game.options if chance.randrange(2)] * chance.randrange(2)
+    options = {option.name: chance.randint(option.low, option.high) for option in some}
+    try:
+        game.start(seats, options)
+    except BadOption:
+        return {}
+    return options
+
+
 def random_log(game: Game, seats: int, options: Mapping[str, int], chance: random.Random) -> Log:
     """Play a game at random, up to some ply."""
     play = Line(game, seats, options)
@@ -159,7 +169,7 @@ def twins_of(game: Game, log: Log, viewer: int, chance: random.Random) -> Iterat
     Every second time the first of them is the game itself up to some row, as few get that far.
     """
     truth = Line(game, log.seats, log.options)
-    for step in log.steps[: chance.choice((0, chance.randrange(len(log.steps))))]:
+    for step in log.steps[: chance.choice((0, chance.randint(0, len(log.steps))))]:
         truth.step(step)
     while truth.rows < len(log.steps):
         twin = stray(game, log, truth, viewer, chance)
