@@ -142,6 +142,25 @@ def test_who_waits_is_shown_the_game_when_it_begins_and_may_choose_nothing_befor
     assert begun[0].data["view"]["moves"]
 
 
+def test_who_leaves_before_the_game_begins_does_not_see_it_with_the_eyes_of_the_next(
+    people: Come,
+) -> None:
+    ana, bo, cy, dee = people("Ana", "Bo", "Cy", "Dee")
+    table = ana.table("la_agencia", seats=3)
+    bo.post(f"/tables/{table}/sit", seat=1)
+    with bo.web.stream("GET", f"/api/tables/{table}/events") as answer:
+        told = frames(answer)
+        assert next(told).data["seats"][1]["mine"]
+        bo.post(f"/tables/{table}/leave")
+        cy.post(f"/tables/{table}/sit", seat=1)
+        dee.post(f"/tables/{table}/sit")
+
+        assert all(frame.event == "table" for frame in told)  # and then it ends
+    with bo.web.stream("GET", f"/api/tables/{table}/events") as answer:
+        _, shown = itertools.islice(frames(answer), 2)
+        assert "viewer" not in shown.data["view"]  # a spectator's
+
+
 def test_a_stream_is_taken_up_where_it_broke_off(people: Come) -> None:
     ana, bo, table = pair(people)
     screen = Screen()
