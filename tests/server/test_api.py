@@ -470,6 +470,23 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert ana.refused(path, status, **body) == key
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"[" * 100_000, b'{"name":' * 50_000, b"{"])
+def test_a_body_that_nobody_can_read_is_refused(body: bytes, people: Come) -> None:
+    (ana,) = people("Ana")
+    answer = ana.web.post("/api/guests", content=body)
+
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["key"] == "request-unreadable"
+
+
+def test_a_refusal_does_not_repeat_all_that_was_sent(people: Come) -> None:
+    (ana,) = people("Ana")
+    answer = ana.web.post("/api/tables", json={"game": "x" * 100_000})
+
+    assert answer.json()["refused"]["key"] == "game-unknown"
+    assert len(answer.content) < 3_000
+
+
 def test_who_says_not_who_he_is_may_look_and_not_touch(people: Come) -> None:
     (ana,) = people("Ana")
     with httpx.Client(base_url=ana.web.base_url) as nobody:
@@ -486,6 +503,12 @@ def test_requests_from_other_sites_are_refused(people: Come) -> None:
         answer = ana.web.post("/api/tables", json={"game": "agent_hunter"}, headers=headers)
         assert answer.status_code == 403
         assert answer.json()["refused"]["key"] == "request-other-origin"
+    for origin in ("http://[", "null", ""):
+        answer = ana.web.post("/api/guests", json={}, headers={"Origin": origin})
+        assert answer.json()["refused"]["key"] == "request-other-origin"
+    french = {"Origin": "null", "Accept-Language": "fr"}
+    answer = ana.web.post("/api/guests", json={}, headers=french)
+    assert answer.json()["refused"]["text"].startswith("Cette requête")
     own = {"Origin": str(ana.web.base_url).rstrip("/")}
     assert (
         ana.web.post("/api/tables", json={"game": "agent_hunter"}, headers=own).status_code == 201
