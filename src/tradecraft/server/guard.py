@@ -62,7 +62,11 @@ class Guard:
             start = {
                 "type": "http.response.start",
                 "status": status,
-                "headers": [(b"content-type", b"application/json"), *HEADERS],
+                "headers": [
+                    (b"content-type", b"application/json"),
+                    (b"content-length", b"%d" % len(body)),
+                    *HEADERS,
+                ],
             }
             await send(start)
             await send({"type": "http.response.body", "body": body})
