@@ -10,7 +10,7 @@ CLIENT := src/tradecraft/server/client/index.html
 CLIENT_SOURCES := hatch_build.py $(shell find client -name node_modules -prune -o -type f -print) \
 	$(wildcard src/tradecraft/games/*/board src/tradecraft/games/*/board/*)
 
-.PHONY: help play test lint client shots lighthouse bench crashes coverage pins clean
+.PHONY: help play test lint client shots lighthouse bench crashes surface coverage pins clean
 
 help: ## Tell what can be made (this list).
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,13 @@ bench: .venv/dev .venv/bench ## Measure the speed, beside other people's program
 crashes: .venv/dev ## Kill a server a thousand times on each database, while people play.
 	@TRADECRAFT_CRASHES=$${TRADECRAFT_CRASHES:-1000} .venv/bin/pytest -v \
 		tests/server/test_nothing_lost.py $(ARGS)
+
+# How many moves of each game: a million in all.
+SURFACE := agent_hunter=420000 la_agencia=220000 undercover=160000 the_agents=160000 agency=40000
+surface: .venv/run ## Compare a million moves with what would be sent if the secrets were others.
+	@for part in $(SURFACE); do \
+		.venv/bin/tradecraft check $${part%=*} --surface --positions $${part#*=} $(ARGS) || exit 1; \
+	done
 
 coverage: .venv/dev ## Tell which lines no test reaches; rules run interpreted, so this is slow.
 	@NUMBA_DISABLE_JIT=1 .venv/bin/coverage run -m pytest $(ARGS); status=$$?; \

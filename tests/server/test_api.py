@@ -142,6 +142,25 @@ def test_who_waits_is_shown_the_game_when_it_begins_and_may_choose_nothing_befor
     assert begun[0].data["view"]["moves"]
 
 
+def test_who_leaves_before_the_game_begins_does_not_see_it_with_the_eyes_of_the_next(
+    people: Come,
+) -> None:
+    ana, bo, cy, dee = people("Ana", "Bo", "Cy", "Dee")
+    table = ana.table("la_agencia", seats=3)
+    bo.post(f"/tables/{table}/sit", seat=1)
+    with bo.web.stream("GET", f"/api/tables/{table}/events") as answer:
+        told = frames(answer)
+        assert next(told).data["seats"][1]["mine"]
+        bo.post(f"/tables/{table}/leave")
+        cy.post(f"/tables/{table}/sit", seat=1)
+        dee.post(f"/tables/{table}/sit")
+
+        assert all(frame.event == "table" for frame in told)  # and then it ends
+    with bo.web.stream("GET", f"/api/tables/{table}/events") as answer:
+        _, shown = itertools.islice(frames(answer), 2)
+        assert "viewer" not in shown.data["view"]  # a spectator's
+
+
 def test_a_stream_is_taken_up_where_it_broke_off(people: Come) -> None:
     ana, bo, table = pair(people)
     screen = Screen()
@@ -451,6 +470,23 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert ana.refused(path, status, **body) == key
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"[" * 100_000, b'{"name":' * 50_000, b"{"])
+def test_a_body_that_nobody_can_read_is_refused(body: bytes, people: Come) -> None:
+    (ana,) = people("Ana")
+    answer = ana.web.post("/api/guests", content=body)
+
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["key"] == "request-unreadable"
+
+
+def test_a_refusal_does_not_repeat_all_that_was_sent(people: Come) -> None:
+    (ana,) = people("Ana")
+    answer = ana.web.post("/api/tables", json={"game": "x" * 100_000})
+
+    assert answer.json()["refused"]["key"] == "game-unknown"
+    assert len(answer.content) < 3_000
+
+
 def test_who_says_not_who_he_is_may_look_and_not_touch(people: Come) -> None:
     (ana,) = people("Ana")
     with httpx.Client(base_url=ana.web.base_url) as nobody:
@@ -467,6 +503,12 @@ def test_requests_from_other_sites_are_refused(people: Come) -> None:
         answer = ana.web.post("/api/tables", json={"game": "agent_hunter"}, headers=headers)
         assert answer.status_code == 403
         assert answer.json()["refused"]["key"] == "request-other-origin"
+    for origin in ("http://[", "null", ""):
+        answer = ana.web.post("/api/guests", json={}, headers={"Origin": origin})
+        assert answer.json()["refused"]["key"] == "request-other-origin"
+    french = {"Origin": "null", "Accept-Language": "fr"}
+    answer = ana.web.post("/api/guests", json={}, headers=french)
+    assert answer.json()["refused"]["text"].startswith("Cette requête")
     own = {"Origin": str(ana.web.base_url).rstrip("/")}
     assert (
         ana.web.post("/api/tables", json={"game": "agent_hunter"}, headers=own).status_code == 201

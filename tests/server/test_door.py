@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -74,6 +75,14 @@ def test_whatever_is_unusual_takes_the_long_way(old: bytes, new: bytes) -> None:
 
     assert data != USUAL
     assert read(data) is None
+
+
+def test_no_header_takes_long_to_read() -> None:
+    before = time.process_time()
+    for value in (b" " * 3_000 + b"\x80", b"x " * 3_000 + b"\r", b" \t" * 3_000):
+        assert read(USUAL.replace(b"here", value)) is None or value.isspace()
+
+    assert time.process_time() - before < 5  # and not minutes
 
 
 @pytest.mark.parametrize("length", range(len(USUAL)))
@@ -163,6 +172,44 @@ def test_requests_that_come_together_or_in_pieces_are_answered_in_order(
     third = ana.answer()
 
     assert [json.loads(body)["accepted"] for _, _, body in (first, second, third)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("body", [b'{"ply":1,"move":"\xff"}', b'{"ply":1,"move":' + b"[" * 5_000])
+def test_a_body_that_nobody_can_read_is_refused_and_the_connection_stays(
+    body: bytes, table: tuple[Raw, Raw, str]
+) -> None:
+    ana, _, name = table
+    for _ in range(2):
+        ana.wire.sendall(ana.request(name, body))
+
+        assert ana.answer()[0] == 400
+
+
+def test_what_is_in_a_body_is_not_a_request(table: tuple[Raw, Raw, str], people: Come) -> None:
+    ana, _, name = table
+    (watcher,) = people("Cy")
+    inside = ana.request(name, move(1, "+7"))
+    size = 1_200_000  # refused at once, while the body is still to come
+    head = f"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: {size}\r\n\r\n"
+    ana.wire.sendall(head.encode())
+    assert ana.answer()[0] == 413
+    ana.wire.sendall(inside)
+
+    assert watcher.get(f"/tables/{name}")["ply"] == 0
+    ana.wire.sendall(b"x" * (size - len(inside)) + b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+    assert ana.answer()[2] == b"ok"
+    assert watcher.get(f"/tables/{name}")["ply"] == 0
+
+
+def test_what_is_in_a_header_is_not_a_request(table: tuple[Raw, Raw, str], people: Come) -> None:
+    ana, _, name = table
+    (watcher,) = people("Cy")
+    ana.wire.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+    assert watcher.get(f"/tables/{name}")["ply"] == 0  # so that it has come
+    ana.wire.sendall(ana.request(name, move(1, "+7")))
+
+    assert ana.answer()[2] == b"ok"
+    assert watcher.get(f"/tables/{name}")["ply"] == 0
 
 
 def test_what_follows_while_a_move_is_stored_is_not_lost(table: tuple[Raw, Raw, str]) -> None:

@@ -44,10 +44,12 @@ def pairs(chance: random.Random) -> Iterator[Pair]:
             log = log._replace(absent=frozenset())
             viewer = chance.randrange(-1, log.seats)
             viewer = SPECTATOR if viewer < 0 else viewer
-            theirs = surface.stray(game, log, viewer, chance)
-            ours = log.steps[: len(theirs)]
-            one, two = (surface.table_of(game, log, steps) for steps in (ours, theirs))
-            if theirs != ours and one.stage != OVER and one.actor != DEALER:
+            twin = next(surface.twins_of(game, log, viewer, chance), None)
+            if twin is None:
+                continue
+            ours = log.steps[: len(twin.steps)]
+            one, two = (surface.table_of(game, log, steps) for steps in (ours, twin.steps))
+            if one.stage != OVER and one.actor != DEALER:
                 id_ = f"{name[:6]}-{found:09}"
                 yield Pair(id_, viewer, (one, two))
                 found += 1

@@ -19,6 +19,7 @@ from tradecraft.kernel.errors import (
     NotAMove,
     NotYourTurn,
     Refused,
+    shortened,
 )
 from tradecraft.kernel.words import LANGUAGES
 from tradecraft.tables.refusals import NoSuchTable, NotForYou, NotNow, TooLate
@@ -50,7 +51,7 @@ def language(request: Request[Any, Any, Any]) -> str:
 
 def refusal(error: Refused, lang: str) -> dict[str, Any]:
     """Write a refusal: its key, its clause and facts, and its sentence."""
-    facts = {k: v for k, v in error.facts.items() if isinstance(v, (int, str))}
+    facts = {k: shortened(v) for k, v in error.facts.items() if isinstance(v, (int, str))}
     told: dict[str, Any] = {"key": error.key, "text": error.tell(lang)}
     if error.clause:
         told["clause"] = error.clause
@@ -85,6 +86,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[d
         )
     told = Refused(key, what=what)
     return Response(refusal(told, language(request)), status_code=error.status_code)
+
+
+def on_garbled(request: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
+    """Answer a body that is no text, or is nested without end: the decoder does not say so."""
+    return on_http(request, HTTPException("JSON", status_code=400))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

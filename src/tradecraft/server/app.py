@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tradecraft import __version__
 from tradecraft.kernel.errors import Refused
 from tradecraft.server import catalogue, looking, pages, people, recorded, tables
-from tradecraft.server.answers import on_error, on_http, on_refused
+from tradecraft.server.answers import on_error, on_garbled, on_http, on_refused
 from tradecraft.server.apipage import ApiPage
 from tradecraft.server.bus import bus_of
 from tradecraft.server.crew import Crew
@@ -115,6 +115,8 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http,
+            UnicodeDecodeError: on_garbled,
+            RecursionError: on_garbled,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(

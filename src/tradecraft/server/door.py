@@ -22,7 +22,7 @@ from tradecraft.server.streams import SEND
 from tradecraft.server.tables import accepted
 
 MOVE: Final = re.compile(rb"POST /api/tables/([\w-]{1,32})/moves HTTP/1\.1\r\n", re.ASCII)
-HEADER: Final = re.compile(rb"([\w-]+):[ \t]*([\x20-\x7e]*?)[ \t]*\r\n", re.ASCII)
+HEADER: Final = re.compile(rb"([\w-]+):([\t\x20-\x7e]*)\r\n", re.ASCII)
 # What may be written so that a request means something else, or is answered in another way
 UNUSUAL: Final = {
     b"transfer-encoding", b"expect", b"upgrade", b"content-encoding",
@@ -55,7 +55,7 @@ def read(data: bytes) -> Short | None:
         if header is None:
             return None
         at = header.end()
-        name, value = header[1].lower(), header[2]
+        name, value = header[1].lower(), header[2].strip(b" \t")
         if name in UNUSUAL or (name in ONCE and name in facts):
             return None
         facts[name] = value
@@ -69,7 +69,7 @@ def read(data: bytes) -> Short | None:
     )
     try:
         return Short(line[1].decode(), headers, read_move(body)) if usual else None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
@@ -87,6 +87,7 @@ class Door(HttpToolsProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.guard: Guard = self.config.app  # type: ignore[assignment]  # what `serve` has made
+        self.reading = False  # half of a request is here: what comes is the rest of it
         self.moving = False  # a request is on the short way
         self.held = b""  # what came after it
         self.last = False  # no more requests are taken
@@ -96,7 +97,7 @@ class Door(HttpToolsProtocol):
         if self.moving:
             self.held += data
             return
-        idle = self.cycle is None or self.cycle.response_complete
+        idle = not self.reading and (self.cycle is None or self.cycle.response_complete)
         short = read(data) if idle and data[:17] == b"POST /api/tables/" else None
         guest = self.let_in(short) if short else NOBODY
         if short is None or guest is NOBODY:
@@ -144,6 +145,16 @@ class Door(HttpToolsProtocol):
     def send(self, data: bytes) -> None:
         """Send something, together with what is sent to others now."""
         self.guard.outbox.send(self.transport, data)
+
+    def on_message_begin(self) -> None:
+        """Note that a request has begun."""
+        super().on_message_begin()
+        self.reading = True
+
+    def on_message_complete(self) -> None:
+        """Note that all of a request is here."""
+        super().on_message_complete()
+        self.reading = False
 
     def on_headers_complete(self) -> None:
         """Let streams write to the connection themselves."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections import Counter
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
+
+from litestar import Request
 
 from tradecraft.kernel.errors import Refused
-from tradecraft.server.answers import as_json, refusal
+from tradecraft.server.answers import as_json, language, refusal
 from tradecraft.server.house import House
 from tradecraft.server.streams import Outbox
 
@@ -57,11 +58,15 @@ class Guard:
         fault = self.fault(address, scope["headers"], writing=scope["method"] not in SAFE)
         if fault:
             status, key = fault
-            body = as_json(refusal(Refused(key, what=""), "en"))
+            body = as_json(refusal(Refused(key, what=""), language(Request(scope))))
             start = {
                 "type": "http.response.start",
                 "status": status,
-                "headers": [(b"content-type", b"application/json"), *HEADERS],
+                "headers": [
+                    (b"content-type", b"application/json"),
+                    (b"content-length", b"%d" % len(body)),
+                    *HEADERS,
+                ],
             }
             await send(start)
             await send({"type": "http.response.body", "body": body})
@@ -100,7 +105,7 @@ class Guard:
                 site = value
         if length is not None and (not length.isdigit() or int(length) > LARGEST):
             return 413, "request-too-large"
-        foreign = origin is not None and urlsplit(origin).netloc != host
+        foreign = origin is not None and origin.partition("://")[2] != host
         if foreign or site in {b"cross-site", b"same-site"}:
             return 403, "request-other-origin"
         return None

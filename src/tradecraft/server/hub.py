@@ -333,6 +333,8 @@ class Hub:
         for event in events:
             table.happened(event)
             changed = changed or event.kind != "chat"
+            if event.kind == "leave" and table.started is None:
+                self.part(live)
             if event.kind == "chat":
                 said = framed("chat", sight.chat(event))
                 for stream in live.all_streams():
@@ -349,6 +351,14 @@ class Hub:
         if changed or (table.stage, table.asked) != staged:
             self.tell_card(live)
         self.tell_turn(name, live)
+
+    @staticmethod
+    def part(live: Live) -> None:
+        """End the streams of those whose seat is no longer theirs."""
+        for viewer, some in live.streams.items():
+            for stream in [s for s in some if not may_look(live.table, viewer, s.player)]:
+                some.discard(stream)
+                stream.end()
 
     def try_to_tell(
         self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]
@@ -523,6 +533,9 @@ class Hub:
             if not self.bus.alone:
                 await self.catch_up(name, live)
             table = live.table
+            if not may_look(table, viewer, stream.player):  # he has left while we waited
+                stream.end()
+                return
             stream.push(framed("table", sight.card(table, stream.player)))
             for said in sight.chats(table):
                 stream.push(framed("chat", said))
@@ -559,6 +572,11 @@ class Hub:
         for some in live.streams.values():
             for stream in some:
                 stream.push(here)
+
+
+def may_look(table: Table, viewer: int, player: str) -> bool:
+    """Say whether a person may still look with the eyes that he came with."""
+    return viewer < 0 or table.seats[viewer].player == player
 
 
 def rotated(old: Table, at: int) -> list[Event]:

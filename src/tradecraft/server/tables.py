@@ -22,7 +22,9 @@ from tradecraft.tables.table import OVER, Request, Table
 
 MOST_LISTED: Final = 100
 
-Id = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
+Id = Annotated[
+    str, PathParameter(description="The id of a table.", pattern="^[A-Za-z0-9_-]{1,32}$")
+]
 SeatQuery = Annotated[
     int | None,
     QueryParameter(name="seat", ge=-1, le=99, description="A seat of mine; -1 for a spectator."),

@@ -176,7 +176,7 @@ def look(
     members = {key: encode(value) for key, value in view.items() if value is not None}
     changes: Json = {}
     if last is not None:
-        changes = dict.fromkeys(last.members.keys() - members.keys())
+        changes = dict.fromkeys(key for key in last.members if key not in members)
         for key, piece in members.items():
             was = last.members.get(key)
             if piece != was:
@@ -246,7 +246,7 @@ def bare(value: Any) -> Any:  # noqa: ANN401  # any JSON
 
 def patch(old: Json, new: Json) -> Json:
     """Say what makes of one view the other, as a JSON Merge Patch."""
-    changes: Json = dict.fromkeys(old.keys() - new.keys())
+    changes: Json = dict.fromkeys(key for key in old if key not in new)
     for key, value in new.items():
         was = old.get(key)
         if type(value) is str and value == was:

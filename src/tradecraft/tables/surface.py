@@ -1,22 +1,28 @@
 """Secrecy over the whole surface: two tables that a viewer cannot tell apart answer him alike.
 
-A random game is played at a table, with moves taken back, seats left, and talk. For each viewer a
-twin is made of it, in which some of what he could not see was otherwise: another deal, other
+A random game is played at a table, with moves taken back, seats left, and talk. For each viewer
+twins are made of it, in which some of what he could not see was otherwise: another deal, other
 hidden moves, the same faces. Then everything that either table would send him is compared, byte by
 byte: what it says of itself, each view, each event with its patch, what a resumed stream tells,
 the record as he saw it, each refusal, and what anybody may take back.
+
+A twin goes its own way until something that it did otherwise is shown. The next one begins there,
+so that the end of a long game is compared as well as its beginning.
 """
 
 from __future__ import annotations
 
+import copy
 import functools
-import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+import msgspec
+import numpy as np
+
 from tradecraft.kernel import runs
-from tradecraft.kernel.errors import Refused
+from tradecraft.kernel.errors import BadOption, Refused
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR, Array
 from tradecraft.tables import sight
@@ -29,47 +35,51 @@ SEED: Final = bytes(32)
 MOST_TRIED: Final = 60  # moves of which each refusal is compared
 BACKS: Final = 0.04  # how often a move is followed by a take-back
 FURTHEST: Final = 4  # moves that are taken back at once
+RESUMED: Final = 3  # rows from the end at which a stream is taken up again
 
 
 class Found(NamedTuple):
     """What was compared, and the first difference."""
 
-    moves: int  # plies of which each answer was compared
+    moves: int  # rows after which the truth was otherwise, and each answer the same
     twins: int  # tables that truly differed from their twin
+    games: int  # random games of which twins were made
     leak: str = ""  # who was told what
     record: str = ""  # the game in which it was told
     twin: str = ""  # and the one that it must not be told from
 
 
-def check(  # noqa: PLR0913  # what is tried, and who watches
+def check(
     game: Game,
     moves: int,
     seed: int = 0,
     *,
-    seats: int | None = None,
-    options: Mapping[str, int] | None = None,
     watch: Callable[[int], None] = lambda _compared: None,
 ) -> Found:
     """Compare tables and their twins until so many moves were compared, or something leaks."""
     chance = random.Random(seed)  # noqa: S311  # a test, not a secret
-    compared = twins = 0
+    compared = twins = games = 0
     while compared < moves:
-        log = random_log(game, seats or chance.choice(game.seats), options or {}, chance)
-        for viewer in (*range(log.seats), SPECTATOR):
-            theirs = stray(game, log, viewer, chance)
-            ours = log.steps[: len(theirs)]
-            if theirs == ours:
-                continue
-            twins += 1
-            pair = [table_of(game, log, steps) for steps in (ours, theirs)]
-            for one, other in zip(*(surface(t, viewer) for t in pair), strict=True):
-                if one != other:
-                    leak = f"viewer {viewer} is told {one[1]!r}, of the twin {other[1]!r}"
-                    records = [sight.full_record(t, ()) for t in pair]
-                    return Found(compared, twins, leak, *records)
-            compared += len(theirs)
-            watch(compared)
-    return Found(compared, twins)
+        games += 1
+        seats = chance.choice(game.seats)
+        log = random_log(game, seats, random_options(game, seats, chance), chance)
+        for viewer in chance.sample((*range(log.seats), SPECTATOR), log.seats + 1):
+            for twin in twins_of(game, log, viewer, chance):
+                if compared >= moves:
+                    break
+                twins += 1
+                ours = log.steps[: len(twin.steps)]
+                pair = [table_of(game, log, steps) for steps in (ours, twin.steps)]
+                for one, other in zip(
+                    *(surface(table, viewer, twin.parted) for table in pair), strict=True
+                ):
+                    if one != other:
+                        leak = f"viewer {viewer} is told {one!r}, of the twin {other!r}"
+                        records = [sight.full_record(table, ()) for table in pair]
+                        return Found(compared, twins, games, leak, *records)
+                compared += twin.apart
+                watch(compared)
+    return Found(compared, twins, games)
 
 
 class Step(NamedTuple):
@@ -90,22 +100,42 @@ class Log(NamedTuple):
 
 
 class Line:
-    """A game as it stands, and as it stood before each row."""
+    """A game as it stands, and the moves that lead there."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, int]) -> None:
-        self.positions = game.start(seats, options)
-        self.stood: list[Array] = []
-        self.line: list[int] = []  # the plies of the moves that stand
+        self.start = game.start(seats, options)
+        self.positions = self.start.copy()
+        self.rows = 0
+        self.line: list[tuple[int, int]] = []  # the moves that stand, each with its row
+
+    def copy(self) -> Line:
+        """Give a line that goes its own way from here."""
+        other: Line = copy.copy(self)
+        other.positions, other.line = self.positions.copy(), self.line.copy()
+        return other
 
     def step(self, step: Step) -> None:
         """Add a row."""
-        self.stood.append(self.positions.copy())
+        self.rows += 1
         if step.what == What.MOVE:
             runs.apply(self.positions, step.move)
-            self.line.append(len(self.stood))
+            self.line.append((self.rows, step.move))
         else:
-            self.positions = self.stood[step.move - 1].copy()
-            self.line = [ply for ply in self.line if ply < step.move]
+            while self.line and self.line[-1][0] >= step.move:
+                self.line.pop()
+            self.positions = self.start.copy()
+            runs.fold(self.positions, np.array([move for _, move in self.line], np.int64))
+
+
+def random_options(game: Game, seats: int, chance: random.Random) -> dict[str, int]:
+    """Agree on the published game, or on anything that it can be set up with."""
+    some = [option for option in game.options if chance.randrange(2)] * chance.randrange(2)
+    options = {option.name: chance.randint(option.low, option.high) for option in some}
+    try:
+        game.start(seats, options)
+    except BadOption:
+        return {}
+    return options
 
 
 def random_log(game: Game, seats: int, options: Mapping[str, int], chance: random.Random) -> Log:
@@ -115,7 +145,7 @@ def random_log(game: Game, seats: int, options: Mapping[str, int], chance: rando
     while legal := game.legal(play.positions):
         steps.append(Step(What.MOVE, chance.choice(legal)))
         if play.line and chance.random() < BACKS:
-            back = play.line[-chance.randint(1, min(FURTHEST, len(play.line)))]
+            back, _ = play.line[-chance.randint(1, min(FURTHEST, len(play.line)))]
             steps[-1] = Step(What.BACK, back)
         play.step(steps[-1])
     if len(steps) > 1 and chance.random() < 0.5:  # noqa: PLR2004  # every second one stops early
@@ -125,32 +155,66 @@ def random_log(game: Game, seats: int, options: Mapping[str, int], chance: rando
     return Log(seats, options, steps, chats, absent)
 
 
-def stray(game: Game, log: Log, viewer: int, chance: random.Random) -> list[Step]:
-    """Play a game that looks the same to a viewer and goes its own way where he cannot see it.
+class Twin(NamedTuple):
+    """A game that looked the same to a viewer, from its beginning."""
 
-    Where no such move is left the game ends; it looked the same up to there.
+    steps: list[Step]
+    parted: int  # rows that are the same in both, before the first that differs
+    apart: int  # rows after which the two stood differently
+
+
+def twins_of(game: Game, log: Log, viewer: int, chance: random.Random) -> Iterator[Twin]:
+    """Make twins of a game, each of which goes its own way where the last one had to end.
+
+    Every second time the first of them is the game itself up to some row, as few get that far.
     """
-    truth, twin = (Line(game, log.seats, log.options) for _ in range(2))
-    steps: list[Step] = []
-    for step in log.steps:
+    truth = Line(game, log.seats, log.options)
+    for step in log.steps[: chance.choice((0, chance.randint(0, len(log.steps))))]:
+        truth.step(step)
+    while truth.rows < len(log.steps):
+        twin = stray(game, log, truth, viewer, chance)
+        if twin.apart:
+            yield twin
+
+
+def stray(game: Game, log: Log, truth: Line, viewer: int, chance: random.Random) -> Twin:
+    """Play on so that it looks the same to a viewer, and go another way where he cannot see it.
+
+    Where no such move is left the twin ends: it looked the same up to there. So far goes the truth.
+    """
+    twin = truth.copy()
+    steps = log.steps[: truth.rows]
+    parted, apart = len(log.steps), 0
+    for row, step in enumerate(log.steps[truth.rows :], truth.rows):
         chosen: int | None = step.move
-        if step.what == What.MOVE:
-            face = runs.face(truth.positions, step.move, viewer)
-            target = looks(game, truth.positions, step.move, viewer)
-            legal = game.legal(twin.positions)
-            others = [m for m in legal if runs.face(twin.positions, m, viewer) == face]
+        goes = step.what == What.MOVE and chance.random() < STRAYS
+        if goes or (step.what == What.MOVE and not alike(truth.positions, twin.positions)):
+            others = faced(game, truth.positions, step.move, twin.positions, viewer)
             chance.shuffle(others)
-            if step.move in others and chance.random() > STRAYS:
-                others.remove(step.move)
-                others.insert(0, step.move)
-            same = (m for m in others if looks(game, twin.positions, m, viewer) == target)
-            chosen = next(same, None)
+            others.sort(key=lambda move: (move == step.move) == goes)  # it stays, or it goes
+            target = looks(game, truth.positions, step.move, viewer)
+            fits = (m for m in others if looks(game, twin.positions, m, viewer) == target)
+            chosen = next(fits, None)
         if chosen is None:
             break
         steps.append(Step(step.what, chosen))
         truth.step(step)
         twin.step(steps[-1])
-    return steps
+        if chosen != step.move:
+            parted = min(parted, row)
+        apart += chosen != step.move or not alike(truth.positions, twin.positions)
+    return Twin(steps, parted, apart)
+
+
+def faced(game: Game, truth: Array, move: int, twin: Array, viewer: int) -> list[int]:
+    """List the moves whose face in the twin is that of a move in truth."""
+    face = runs.face(truth, move, viewer)
+    return [other for other in game.legal(twin) if runs.face(twin, other, viewer) == face]
+
+
+def alike(one: Array, other: Array) -> bool:
+    """Say whether two positions are the same, secrets and all."""
+    return one.tobytes() == other.tobytes()
 
 
 def looks(game: Game, positions: Array, move: int, viewer: int) -> bytes:
@@ -179,15 +243,21 @@ def table_of(game: Game, log: Log, steps: list[Step]) -> Table:
     return table
 
 
-def surface(table: Table, viewer: int) -> Iterator[tuple[str, str]]:
-    """Give everything that a table could send to a viewer, each with a word for what it is."""
+def surface(table: Table, viewer: int, since: int = 0) -> Iterator[tuple[str, bytes]]:
+    """Give everything that a table could send to a viewer, each with a word for what it is.
+
+    Of the rows and views, those that came after the row `since`.
+    """
     player = f"p{viewer}" if viewer >= 0 else ""
     yield "card", told(sight.card(table, player))
     yield "chat", told(sight.chats(table))
-    yield "record", sight.seen_record(table, viewer, ("",) * len(table.seats))
-    yield "view", told(sight.view_at(table, 0, viewer))
-    for event in sight.missed(table, 0, viewer):
-        yield f"row {event['ply']}", told(event)
+    yield "record", told(sight.seen_record(table, viewer, ("",) * len(table.seats)))
+    for ply in sorted({0, since}):
+        yield f"view at {ply}", told(sight.view_at(table, ply, viewer))
+    for row in sight.missed(table, since, viewer):
+        yield f"row {row['ply']}", told(row)
+    for row in sight.missed(table, max(since, table.ply - RESUMED), viewer):
+        yield f"row {row['ply']} again", told(row)
     yield "view at the end", told(sight.view(table, viewer))
     for other in range(len(table.seats)):
         yield f"take-back of seat {other}", taken_back(table, other)
@@ -195,27 +265,30 @@ def surface(table: Table, viewer: int) -> Iterator[tuple[str, str]]:
         yield from refusals(table, viewer, player)
 
 
-def refusals(table: Table, viewer: int, player: str) -> Iterator[tuple[str, str]]:
+def refusals(table: Table, viewer: int, player: str) -> Iterator[tuple[str, bytes]]:
     """Give what a player is answered to whatever he asks."""
     later = BEGUN + 1000 * (table.ply + 1)
     write, count = table.game.write, table.game.moves.count
     tried = range(count) if count < MOST_TRIED else range(0, count, count // MOST_TRIED + 1)
-    mine = table.actor == viewer
     for number in tried:
         text = write(number)
         ask = functools.partial(table.move, player, viewer, table.ply + 1, text, later)
-        answer = refused(ask)
-        # An accepted move is followed by the dealer's, which the viewer will see as faces only.
-        yield f"move {text}", answer or ("accepted" if mine else "accepted out of turn")
+        yield f"move {text}", refused(functools.partial(accepted, ask))
     yield "resign", refused(lambda: kind_of(table.resign(player, viewer, later)))
     yield "abort", refused(lambda: kind_of(table.abort(player, later)))
     yield "again", refused(lambda: kind_of(table.again(player, later)[0]))
 
 
-def taken_back(table: Table, seat: int) -> str:
+def taken_back(table: Table, seat: int) -> bytes:
     """Say what all would see if a seat took its last move back: whether that is free."""
     later = BEGUN + 1000 * (table.ply + 1)
     return refused(lambda: kind_of(table.take_back(f"p{seat}", later)))
+
+
+def accepted(ask: Callable[[], Request]) -> str:
+    """Say no more of a move: the dealer's follow, which the viewer will see as faces only."""
+    ask()
+    return "accepted"
 
 
 def kind_of(request: Request) -> str:
@@ -224,15 +297,14 @@ def kind_of(request: Request) -> str:
     return f"{rows} {[event.kind for event in request.events]}"
 
 
-def refused(ask: Callable[[], object]) -> str:
+def refused(ask: Callable[[], str]) -> bytes:
     """Give a refusal to the letter, or what is answered."""
     try:
-        answer = ask()
+        return told(ask())
     except Refused as error:
-        return f"{error.key} {error.clause} {error.facts} {error.tell()}"
-    return answer if isinstance(answer, str) else ""
+        return told([error.key, error.clause, str(error.facts), error.tell()])
 
 
-def told(value: object) -> str:
-    """Write what is sent."""
-    return json.dumps(value)
+def told(value: object) -> bytes:
+    """Write what is sent, as the server does."""
+    return msgspec.json.encode(value)

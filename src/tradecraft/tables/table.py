@@ -133,7 +133,8 @@ class Table:
             if row.what == What.MOVE:
                 line.append(row.ply)
             elif row.what == What.BACK:
-                line = [at for at in line if at < row.move]
+                while line and line[-1] >= row.move:
+                    line.pop()
         return line
 
     def position_at(self, ply: int) -> Array:
