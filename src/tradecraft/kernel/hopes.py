@@ -20,4 +20,4 @@ def share_hopes(out: Ints, seats: int, window: int, whole: int) -> None:
         out[seat] = hope * hope
         total += out[seat]
     for seat in range(seats):
-        out[seat] = whole * out[seat] // total
+        out[seat] = (2 * whole * out[seat] + total) // (2 * total)  # to the nearest
