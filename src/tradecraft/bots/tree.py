@@ -345,7 +345,7 @@ def note_odds(trees: Trees, depth: int, node: int, edge: int) -> None:
 def learn(trees: Trees, payoffs: Ints, selection: int) -> None:
     """Add what a game brought to each step that was noted."""
     counts = trees.counts
-    best, winners = ABSENT, 0
+    best, winners, lowest, total = ABSENT, 0, 0, 0
     for seat in range(len(payoffs)):
         payoff = payoffs[seat]
         if payoff == ABSENT:
@@ -353,6 +353,8 @@ def learn(trees: Trees, payoffs: Ints, selection: int) -> None:
         counts[LEAST], counts[MOST] = min(counts[LEAST], payoff), max(counts[MOST], payoff)
         winners = 1 if payoff > best else winners + (payoff == best)
         best = max(best, payoff)
+        lowest, total = min(lowest, payoff), total + payoff
+    shares = lowest == 0 and total > 0  # of a victory, which those who hope for it have, too
     share = WHOLE // winners if best >= 0 else 0
     span = max(1, counts[MOST] - counts[LEAST])
     for i in range(counts[BEGUN], counts[DEPTH]):
@@ -360,7 +362,10 @@ def learn(trees: Trees, payoffs: Ints, selection: int) -> None:
         trees.nodes[node, VISITS] += 1
         trees.edges[edge, TRIED] += 1
         trees.edges[edge, SUM] += payoffs[seat]
-        trees.edges[edge, WON] += share if payoffs[seat] == best else 0
+        if shares:
+            trees.edges[edge, WON] += WHOLE * payoffs[seat] // total
+        elif payoffs[seat] == best:
+            trees.edges[edge, WON] += share
         if selection != UCT and trees.chances[i] > 0.0:
             value = (payoffs[seat] - counts[LEAST]) / span
             if selection == REGRET:
