@@ -49,7 +49,9 @@ def test_ip_income_and_cards_give_hope() -> None:
     even = hopes(GAME, Scene.of("", ip=[5, 5], left=0).positions)
     ahead = hopes(GAME, Scene.of("", ip=[14, 5], left=0).positions)
     arrows = hopes(GAME, Scene.of("sniper.b>1 slayer.b>1", ip=[5, 5], left=0).positions)
-    cards = hopes(GAME, Scene.of("", hands=["gunman.1 gunman.2 tracker.1", ""], ip=[5, 5], left=0).positions)
+    cards = hopes(
+        GAME, Scene.of("", hands=["gunman.1 gunman.2 tracker.1", ""], ip=[5, 5], left=0).positions
+    )
 
     assert even == [30, 30]
     assert ahead[0] > arrows[0] > cards[0] > 30
