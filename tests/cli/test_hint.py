@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import GAME, Ask
-from tradecraft.kernel.words import LANGUAGES
+from tradecraft.kernel.words import LANGUAGES, words
+from tradecraft.registry import GAMES
 
 
 @pytest.fixture
@@ -21,10 +22,11 @@ def game(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_tells_chances_and_hidden_things(lang: str, ask: Ask, game: Path) -> None:
+    say = words(lang, GAMES["agent_hunter"].texts).say
     answer = ask(f"hint {game} --ply 7 --simulations 200 --lang {lang}")
 
     assert answer.code == 0
-    assert "hideouts 1 spy" in answer.out
+    assert f"{say('view-hideouts')} B, {say('view-spy')}" in answer.out
     assert "%" in answer.out
     assert ">" in answer.out
 
@@ -33,7 +35,7 @@ def test_a_hint_for_a_program_holds_chances_and_shares(ask: Ask, game: Path) -> 
     told = json.loads(ask(f"hint {game} --as 0 --ply 7 --simulations 300 --json").out)
 
     assert (told["ply"], told["seat"]) == (7, 0)
-    assert sum(row["tried"] for row in told["moves"]) == 300
+    assert 100 < sum(row["tried"] for row in told["moves"]) < 200  # the others learn, too
     assert all(0 <= row["chance"] <= 1 for row in told["moves"])
     spies = next(r for r in told["worlds"] if r["path"] == ["sides", 1, "hideouts", 0, "spy"])
     assert sum(may["share"] for may in spies["values"]) == pytest.approx(1.0, abs=0.01)

@@ -329,6 +329,22 @@ def test_a_rule_is_kept_if_it_takes_a_position_and_stands_in_a_file() -> None:
     assert [keeps(function) for function in (total, twice, typed["total"])] == [True, False, False]
 
 
+def test_references_are_counted_only_where_an_array_is_made() -> None:
+    def first(many: Any) -> int:  # noqa: ANN401  # an array
+        return int(many[0])
+
+    def made(many: Any) -> int:  # noqa: ANN401
+        return int(np.zeros(3, np.int64)[many[0]])
+
+    counted = []
+    for function in (first, made):
+        compiled: Any = rule(function)
+        assert compiled(np.ones(2, np.int64)) == function(np.ones(2, np.int64))
+        counted.append("NRT_decref" in "".join(compiled.inspect_llvm().values()))
+
+    assert counted == [False, True]
+
+
 def test_the_trap_is_real(tmp_path: Path) -> None:
     room = write(tmp_path / "room", rules=RULES, effects=EFFECTS.format(worth="move + 1"))
     assert played(tmp_path, "trap") == [4, 0]

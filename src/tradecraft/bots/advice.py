@@ -50,7 +50,8 @@ def beliefs(game: Game, masked: Array, seat: int, seats: int) -> Iterator[Belief
     for _ in range(WORLDS):
         world = game.imagined(masked, seat, rng)
         for viewer in range(seats):
-            for path, value in leaves(game.view(world[0], viewer)):
+            # A list that holds two of a kind holds that kind in one world, not in two.
+            for path, value in dict.fromkeys(leaves(game.view(world[0], viewer))):
                 counts.setdefault((viewer, path), collections.Counter())[value] += 1
     told: set[Path] = set()
     for (_, path), counted in counts.items():

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tradecraft.bots import tree
-from tradecraft.bots.tree import Floats
+from tradecraft.bots.tree import Floats, Style
 from tradecraft.kernel.dice import dice
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import Array, Ints, numbers
@@ -27,6 +27,7 @@ from tradecraft.kernel.layout import Array, Ints, numbers
 SELECTIONS: Final = {"uct": tree.UCT, "regret": tree.REGRET, "exp3": tree.EXP3}
 MOST_NODES: Final = 1 << 17  # a search that goes on for ever uses no more memory than this
 MOST_EDGES: Final = 1 << 21
+EDGES_EACH: Final = 16  # room for moves that a node takes into account
 DEEPEST: Final = 512  # steps of a game that are learnt from
 AT_ONCE: Final = 64  # games between two looks at the clock
 
@@ -38,13 +39,14 @@ class Budget(NamedTuple):
     seconds: float = math.inf  # after which it stops, whatever it has done
     threads: int = 1  # each with trees of its own
     selection: str = ""  # the game's own, if none is named
+    style: Style = Style()
 
 
 class Choice(NamedTuple):
     """A move as the search sees it."""
 
     move: int
-    tried: int  # games in which it was played
+    tried: int  # games in which it was played, and from which the seat learnt
     chance: float  # of winning, a shared first place counted as its share
     payoff: float  # on average
     weight: float  # how much it would rather play it than the others; all add up to 1
@@ -83,25 +85,26 @@ class Search:
     ) -> None:
         """Make room for as many nodes as there will be simulations, up to a bound."""
         self.simulations = -(-budget.simulations // budget.threads)
+        self.spent = 0
         self.selection = SELECTIONS[budget.selection or game.selection]
         nodes = min(self.simulations + 1, MOST_NODES)
-        edges = min(nodes * game.moves.count, MOST_EDGES)
+        edges = min(nodes * EDGES_EACH, MOST_EDGES)
         work = game.blank(2)
-        flat = numbers(work)
+        seen = numbers(work)[1]
         self.trees: Final = tree.Trees(
             slots=np.zeros(1 << nodes.bit_length() + 1, np.int64),
-            nodes=np.empty((nodes, 6), np.int64),
+            nodes=np.empty((nodes, 7), np.int64),
             edges=np.empty((edges, 4), np.int64),
             weights=np.empty((edges, 2), np.float64),
             path=np.empty((DEEPEST, 3), np.int64),
             chances=np.empty(DEEPEST, np.float64),
             odds=np.empty(game.moves.count, np.float64),
-            salts=salts(flat.shape[1]),
-            counts=np.array((0, 0, -tree.ABSENT, tree.ABSENT), np.int64),
+            salts=salts(len(seen)),
+            counts=np.array((0, 0, -tree.ABSENT, tree.ABSENT, 0, 0, 0), np.int64),
         )
         payoffs = np.full(max(game.seats), tree.ABSENT)
-        self._before = masked, work, flat, seat, dice(*seed), game.list_for(), payoffs
-        self._after = game.most_plies, self.selection
+        self._before = masked, work, seen, seat, dice(*seed), game.list_for(), payoffs
+        self._after = game.most_plies, budget.style._replace(selection=self.selection)
 
     def run(self, until: float = math.inf) -> None:
         """Spend the budget, but not beyond a moment of time.monotonic."""
@@ -113,6 +116,7 @@ class Search:
 
     def grow(self, simulations: int) -> None:
         """Play so many games more."""
+        self.spent += simulations
         tree.grow(*self._before, self.trees, simulations, *self._after)
 
     def root(self) -> tuple[Ints, Floats]:
@@ -144,7 +148,7 @@ def concluded(searches: Sequence[Search]) -> Thought:
         for move, (tried, payoff, won, weight) in found.items()
     ]
     choices.sort(key=lambda choice: (-choice.weight, -choice.payoff, choice.move))
-    return Thought(tuple(choices), sum(choice.tried for choice in choices))
+    return Thought(tuple(choices), sum(search.spent for search in searches))
 
 
 @functools.cache

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from collections.abc import Mapping
+from pathlib import Path as File
+from typing import Any, Final
 
 from rich.text import Text
 
-from tradecraft.bots.advice import Advice, Belief, advise, card
+from tradecraft.bots.advice import Advice, Belief, Path, Value, advise, card
 from tradecraft.bots.search import Budget
 from tradecraft.cli.replaying import Story
 from tradecraft.cli.screen import Screen, excused, show_json
 from tradecraft.cli.table import read_record
 from tradecraft.kernel.errors import BadOption
-from tradecraft.kernel.words import words
+from tradecraft.kernel.words import Words, words
 
 MOST_MOVES: Final = 8
 MOST_VALUES: Final = 6
 
 
 def hint(
-    lang: str, file: Path, seat: int | None, ply: int | None, simulations: int, *, json: bool
+    lang: str, file: File, seat: int | None, ply: int | None, simulations: int, *, json: bool
 ) -> None:
     """Tell a seat of a record what a bot would think there."""
     record = read_record(file)
@@ -36,10 +37,10 @@ def hint(
     if json:
         show_json({"ply": found.number, **card(story.game, advice, chosen)})
     else:
-        tell(story, advice)
+        tell(story, advice, Board(story.say, story.view(found, chosen)))
 
 
-def tell(story: Story, advice: Advice) -> None:
+def tell(story: Story, advice: Advice, board: Board) -> None:
     """Print an advice."""
     screen, say = Screen(), story.say
     if advice.choices:
@@ -60,21 +61,81 @@ def tell(story: Story, advice: Advice) -> None:
     screen.paragraph(say.say("hint-worlds" if advice.beliefs else "hint-all-known"), style="bold")
     if advice.beliefs:
         screen.columns(
-            *((Text(place(belief), "cyan"), values(belief)) for belief in advice.beliefs)
+            *(
+                (Text(board.place(belief.path), "cyan"), board.values(belief))
+                for belief in advice.beliefs
+            )
         )
 
 
-def place(belief: Belief) -> str:
-    """Write a place of the view."""
-    return " ".join(map(str, belief.path))
+class Board:
+    """A view in the words of its room, as the plain board in the browser has them, too."""
+
+    def __init__(self, say: Words, view: Mapping[str, Any]) -> None:
+        self.say, self.view = say, view
+        self.names = [say.say(name["key"], **name["args"]) for name in view["names"]]
+
+    def place(self, path: Path) -> str:
+        """Say where something lies: whose it is, in what, and what it is called there."""
+        told: list[str] = []
+        here: Any = self.view
+        within = ""
+        for step in path:
+            here = inside(here, step)
+            if isinstance(step, str):
+                told.append(self.name(step, within))
+                within = step
+            elif isinstance(here, Mapping) and isinstance(here.get("seat"), int):
+                told[-1] = self.names[here["seat"]]
+            else:
+                told[-1] = f"{told[-1]} {self.label(within, here, step)}"
+        return ", ".join(told)
+
+    def name(self, key: str, within: str) -> str:
+        """Name a member of a view: in the room's words, or as a value of what it lies in."""
+        words = f"view-{key.replace('_', '-')}"
+        return self.said(words) or self.word(within, key) or key.replace("_", " ")
+
+    def label(self, key: str, thing: object, place: int) -> str:
+        """Name one of many: by its name if it has one, else by its place."""
+        name = inside(thing, "name")
+        return (self.word(key, name) or name.upper()) if isinstance(name, str) else str(place + 1)
+
+    def word(self, key: str, value: str) -> str | None:
+        """Say a word of a view; see `word` in the browser's plain.ts."""
+        name = key.replace("_", "-")
+        message, _, fact = (self.said(f"says-{name}") or "").partition(" ")
+        return (
+            self.said(message, **{fact: value}) if fact else self.said(f"value-{name}", value=value)
+        )
+
+    def said(self, key: str, **facts: str) -> str | None:
+        """Say something, if there are words for it."""
+        return self.say.say(key, **facts) if self.say.has(key) else None
+
+    def values(self, belief: Belief) -> str:
+        """Write what may stand there, the likeliest first."""
+        key = next(step for step in reversed(belief.path) if isinstance(step, str))
+        found = [
+            f"{self.value(key, value)} {share:.0%}" for value, share in belief.shares[:MOST_VALUES]
+        ]
+        return ", ".join(found) + (" …" if len(belief.shares) > MOST_VALUES else "")
+
+    def value(self, key: str, value: Value) -> str:
+        """Say a value."""
+        if isinstance(value, str):
+            return self.word(key, value) or value
+        if value is None or isinstance(value, bool):
+            return self.say.say({None: "hint-none", True: "hint-yes", False: "hint-no"}[value])
+        return str(value)
 
 
-def values(belief: Belief) -> str:
-    """Write what may stand there, the likeliest first."""
-    found = [f"{word(value)} {share:.0%}" for value, share in belief.shares[:MOST_VALUES]]
-    return ", ".join(found) + (" …" if len(belief.shares) > MOST_VALUES else "")
-
-
-def word(value: object) -> str:
-    """Write something small."""
-    return "-" if value is None else str(value)
+def inside(thing: object, step: str | int) -> Any:  # noqa: ANN401  # whatever a view holds
+    """Give what a thing of a view holds; nothing if that is not shown."""
+    if isinstance(thing, Mapping):
+        return thing.get(step)
+    return (
+        thing[step]
+        if isinstance(thing, list) and isinstance(step, int) and step < len(thing)
+        else None
+    )

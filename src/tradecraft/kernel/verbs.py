@@ -172,3 +172,12 @@ def census(pos: AnyPosition, out: Ints) -> int:
 def hunch(pos: AnyPosition, out: Ints, n: int, rng: Ints) -> int:  # noqa: ARG001  # chance looks at nothing
     """Draw one of n listed moves as a player would who does not think; for games in the head."""
     return int(out[below(rng, n)])
+
+
+@optional
+def outlook(pos: AnyPosition, plies: int, out: Ints) -> int:  # noqa: ARG001  # it plays on
+    """Judge a game in the head so many plies after the search ceased to choose; 0 to play on.
+
+    The answer is 1 if it may end here, with what each seat can hope for written as `returns` would.
+    """
+    return 0

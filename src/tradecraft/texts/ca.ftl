@@ -234,8 +234,11 @@ hint-moves = Les jugades: la probabilitat de guanyar amb cadascuna i quant la pr
 hint-chance = guanya { NUMBER($chance, maximumFractionDigits: 0) } %
 hint-weight = juga { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Li toca a un altre seient.
-hint-worlds = El que està amagat, pel seu lloc a la vista, i el que pot ser
+hint-worlds = El que està amagat: on és i el que pot ser
 hint-all-known = No hi ha res amagat.
+hint-none = res
+hint-yes = sí
+hint-no = no
 table-no-hints = En aquesta taula els bots no donen consells.
 table-hints-busy = Massa gent demana consell; torna-ho a demanar d’aquí a un moment.
 

@@ -234,8 +234,11 @@ hint-moves = The moves: the chance to win with each, and how much a bot would ra
 hint-chance = wins { NUMBER($chance, maximumFractionDigits: 0) } %
 hint-weight = plays { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Another seat is to move.
-hint-worlds = What is hidden, by its place in the view, and what it may be
+hint-worlds = What is hidden: where, and what it may be
 hint-all-known = Nothing is hidden.
+hint-none = nothing
+hint-yes = yes
+hint-no = no
 table-no-hints = At this table bots give no advice.
 table-hints-busy = Too many ask for advice; ask again in a moment.
 

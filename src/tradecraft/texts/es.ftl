@@ -234,8 +234,11 @@ hint-moves = Las jugadas: la probabilidad de ganar con cada una y cuánto la pre
 hint-chance = gana { NUMBER($chance, maximumFractionDigits: 0) } %
 hint-weight = juega { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Le toca a otro asiento.
-hint-worlds = Lo oculto, por su lugar en la vista, y lo que puede ser
+hint-worlds = Lo oculto: dónde está y lo que puede ser
 hint-all-known = No hay nada oculto.
+hint-none = nada
+hint-yes = sí
+hint-no = no
 table-no-hints = En esta mesa los bots no dan consejos.
 table-hints-busy = Demasiados piden consejo; vuelve a pedirlo dentro de un momento.
 

@@ -234,8 +234,11 @@ hint-moves = Les coups : la chance de gagner avec chacun, et combien un bot le p
 hint-chance = gagne { NUMBER($chance, maximumFractionDigits: 0) } %
 hint-weight = joue { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = C’est à un autre siège de jouer.
-hint-worlds = Ce qui est caché, par sa place dans la vue, et ce que cela peut être
+hint-worlds = Ce qui est caché : où, et ce que cela peut être
 hint-all-known = Rien n’est caché.
+hint-none = rien
+hint-yes = oui
+hint-no = non
 table-no-hints = À cette table, les bots ne donnent pas de conseils.
 table-hints-busy = Trop de monde demande conseil ; redemandez dans un instant.
 

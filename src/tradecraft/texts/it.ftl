@@ -234,8 +234,11 @@ hint-moves = Le mosse: la probabilità di vincere con ciascuna e quanto un bot l
 hint-chance = vince { NUMBER($chance, maximumFractionDigits: 0) } %
 hint-weight = gioca { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Tocca a un altro posto.
-hint-worlds = Ciò che è nascosto, secondo il suo posto nella vista, e che cosa può essere
+hint-worlds = Ciò che è nascosto: dove, e che cosa può essere
 hint-all-known = Nulla è nascosto.
+hint-none = niente
+hint-yes = sì
+hint-no = no
 table-no-hints = A questo tavolo i bot non danno consigli.
 table-hints-busy = Troppi chiedono consiglio; chiedi di nuovo tra un momento.
 

@@ -325,7 +325,7 @@ def test_a_cell_in_each_zone_wins_at_once() -> None:  # AG-14.1, AG-H14, AG-0.3
     game.play("cell=havana")
 
     assert (game.actor, game.number("winner")) == (NOBODY, 1)
-    assert game.returns() == [0, 12, 0, 0]
+    assert game.returns() == [0, 60, 0, 0]
     assert game.legal == set()
 
 
@@ -355,17 +355,17 @@ def ended(money: list[int], cells: dict[int, str]) -> Table:
 
 def test_at_the_safety_stop_zones_count_then_cells_then_money() -> None:  # AG-H26, AG-H40
     zones = ended([50, 0, 0, 0], {1: "rome dubai", 2: "rome paris madrid"})
-    assert zones.returns() == [0, 12, 0, 0]
+    assert zones.returns() == [0, 60, 0, 0]
     cells = ended([50, 0, 0, 0], {1: "rome", 2: "rome paris"})
-    assert cells.returns() == [0, 0, 12, 0]
+    assert cells.returns() == [0, 0, 60, 0]
     money = ended([50, 0, 0, 55], {})
-    assert money.returns() == [0, 0, 0, 12]
+    assert money.returns() == [0, 0, 0, 60]
 
 
 def test_equals_share_the_victory() -> None:  # AG-H26
-    assert ended([5, 5, 0, 0], {}).returns() == [6, 6, 0, 0]
-    assert ended([5, 5, 5, 0], {}).returns() == [4, 4, 4, 0]
-    assert ended([5, 5, 5, 5], {}).returns() == [3, 3, 3, 3]
+    assert ended([5, 5, 0, 0], {}).returns() == [30, 30, 0, 0]
+    assert ended([5, 5, 5, 0], {}).returns() == [20, 20, 20, 0]
+    assert ended([5, 5, 5, 5], {}).returns() == [15, 15, 15, 15]
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 40])
@@ -381,4 +381,4 @@ def test_the_game_ends_after_so_many_rounds(rounds: int) -> None:  # AG-H26, AG-
         game.play("end" if "end" in game.legal else min(game.legal))
 
     assert game.number("step") == box.OVER
-    assert sum(game.returns()) == 12
+    assert sum(game.returns()) == 60

@@ -87,7 +87,7 @@ def test_the_referee_leads_random_games_to_the_same_end(options: dict[str, int])
         runs.returns(positions, payoffs)
 
         assert np.flatnonzero(payoffs).tolist() == referee.winners
-        assert payoffs.sum() == 12
+        assert payoffs.sum() == 60
 
 
 def test_both_name_cards_and_cities_alike() -> None:

@@ -86,7 +86,7 @@ def test_most_points_win() -> None:  # UC-9.4, UC-3.1
 
     assert game.points == [8, 12, 4]
     assert game.winners == [1]
-    assert game.returns == [0, 12, 0]
+    assert game.returns == [0, 60, 0]
     assert game.asked(0) == "Berlin wins with 12 points."
 
 
@@ -108,8 +108,8 @@ def test_who_is_still_tied_wins_with_the_others() -> None:  # UC-9.6
     pair = at_the_end(tokens=tokens, spaces=[{"r": 8}, {"o": 8}, {"b": 7}])
     all_ = at_the_end(tokens=tokens, spaces=[{"r": 8}, {"o": 8}, {"b": 8}])
 
-    assert (pair.winners, pair.returns) == ([0, 1], [6, 6, 0])
-    assert (all_.winners, all_.returns) == ([0, 1, 2], [4, 4, 4])
+    assert (pair.winners, pair.returns) == ([0, 1], [30, 30, 0])
+    assert (all_.winners, all_.returns) == ([0, 1, 2], [20, 20, 20])
     assert pair.asked(2) == "Moscow and Berlin share the victory with 8 points each."
 
 

@@ -80,7 +80,7 @@ def compare_ends(positions: Array, referee: Referee) -> None:
 
     assert points.tolist() == referee.points()
     assert np.flatnonzero(returns).tolist() == referee.winners
-    assert returns.sum() == 12
+    assert returns.sum() == 60
 
 
 @each_setting

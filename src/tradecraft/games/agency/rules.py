@@ -158,6 +158,7 @@ from tradecraft.games.agency.fights import (
     steal_blindly,
     take_loot,
 )
+from tradecraft.games.agency.hunches import hunch, outlook
 from tradecraft.games.agency.map import AGENCIES, CITIES, ZONES
 from tradecraft.games.agency.market import (
     begin_movement,
@@ -230,9 +231,11 @@ __all__ = [
     "apply",
     "census",
     "face",
+    "hunch",
     "imagine",
     "legal",
     "mask",
+    "outlook",
     "points",
     "returns",
     "setup",

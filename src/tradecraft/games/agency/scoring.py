@@ -18,7 +18,7 @@ from tradecraft.games.agency.map import CITIES, ZONE, ZONES
 from tradecraft.kernel.compiling import rule
 from tradecraft.kernel.layout import Ints
 
-WHOLE: Final = 12  # a victory, which halves, thirds and quarters divide evenly
+WHOLE: Final = 60  # a victory, which halves, thirds and quarters divide evenly
 A_ZONE: Final = 1_000_000  # more than all cells, and
 A_CELL: Final = 100_000  # more than all money
 

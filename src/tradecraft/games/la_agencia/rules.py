@@ -15,6 +15,7 @@ import numpy as np
 from tradecraft.kernel.compiling import rule
 from tradecraft.kernel.dice import below
 from tradecraft.kernel.game import Option, Reason
+from tradecraft.kernel.hopes import share_hopes
 from tradecraft.kernel.layout import DEALER, NOBODY, UNKNOWN, Ints, grid, layout, row
 from tradecraft.kernel.moves import numbered, offer
 
@@ -811,3 +812,52 @@ def lay(places: Ints, seat: int, place: int, left: int, rng: Ints) -> int:
                 return left & ~(1 << card)
             drawn -= 1
     return left
+
+
+# ---------------------------------------------------------------------------------------------
+# What a player does who does not think, and how well one stands in a game in the head
+
+RARELY: Final = 8  # one time in so many, anything
+MOOD: Final = 2  # points; likings that differ by less may change places
+EXPECTED: Final = 1  # Agents that somebody may still bring to the Garden
+LEAD: Final = 2  # points; who is so far behind at the end has lost, with each hand left one more
+WHOLE: Final = 60  # a victory
+
+
+@rule
+def hunch(pos: Position, out: Ints, n: int, rng: Ints) -> int:
+    """Play the card that would bring most now; choose all else at random."""
+    best, most = below(rng, n), 0
+    if pos.step == PLAYING and below(rng, RARELY) > 0:
+        for i in range(n):
+            kind = KIND[pos.slots[pos.actor, parts(out[i])[1]]]
+            like = POINTS + 2 * worth(pos, kind) + below(rng, 2 * MOOD)
+            if like > most:
+                best, most = i, like
+    return int(out[best])
+
+
+@rule
+def worth(pos: Position, kind: int) -> int:
+    """Say what a card would bring if nobody played another one after it."""
+    crowd, recruiters = agents_in_play(pos) + CROWD[kind], 0
+    for seat in range(pos.seats):
+        recruiters += RECRUITER <= KIND[pos.played[seat]] < INFILTRATOR
+    if kind == INFILTRATOR:
+        return int(pos.reward) + 1 if recruiters > 0 else -1
+    if kind >= RECRUITER:
+        return 1 if crowd > 0 else -1
+    fits = crowd <= pos.seats if pos.face == HALL else crowd + EXPECTED >= pos.seats
+    return value_of(pos, kind) if fits else -value_of(pos, kind)
+
+
+@rule
+def outlook(pos: Position, plies: int, out: Ints) -> int:
+    """Judge between two hands: by information and decks; a lead is less while hands are left."""
+    if plies == 0 or pos.turn > 0:
+        return 0
+    for seat in range(pos.seats):
+        out[seat] = pos.info[seat] + deck_value(pos, seat)
+    left = ROUNDS[pos.seats] * pos.seats - pos.hand
+    share_hopes(out, pos.seats, LEAD + left, WHOLE)
+    return 1

@@ -202,6 +202,7 @@ from tradecraft.games.the_agents.hands import (
     take_from_deck,
     tell,
 )
+from tradecraft.games.the_agents.hunches import hunch, outlook
 from tradecraft.games.the_agents.memory import face, imagine, mask
 from tradecraft.games.the_agents.scoring import (
     agents_in,
@@ -224,9 +225,11 @@ __all__ = [
     "apply",
     "census",
     "face",
+    "hunch",
     "imagine",
     "legal",
     "mask",
+    "outlook",
     "points",
     "returns",
     "setup",

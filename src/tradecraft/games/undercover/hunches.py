@@ -1,4 +1,4 @@
-"""What a player who does not think would do: lay the tile where most of his Staffers go on."""
+"""What a player does who does not think, and how well one stands in a game in the head."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from typing import Final
 from tradecraft.games.undercover.box import (
     AHEAD,
     CLASSIFIED,
+    COLOURS,
     COLUMNS,
     JOKER,
     LEFT,
     PLACING,
     RIGHT,
     SIDES,
+    TAKING,
     Position,
     parts,
 )
+from tradecraft.games.undercover.track import opposite_side, score
 from tradecraft.kernel.compiling import rule
 from tradecraft.kernel.dice import below
+from tradecraft.kernel.hopes import share_hopes
 from tradecraft.kernel.layout import Ints
 
 RARELY: Final = 8  # one time in so many, anything
+A_POINT: Final = 2  # spaces of a lane are worth a point
+WINDOW: Final = 10  # points; who is so far behind has lost
+WHOLE: Final = 60  # a victory, which halves, thirds and quarters divide evenly
 
 
 @rule
@@ -54,3 +61,27 @@ def spaces(pos: Position, colour: int) -> int:
     if pos.options[CLASSIFIED]:
         return int(pos.staffer[pos.actor, colour] < COLUMNS)
     return int(pos.won[pos.actor, colour] == 0)  # UC-8.10
+
+
+@rule
+def outlook(pos: Position, plies: int, out: Ints) -> int:
+    """Judge between two turns: by points, and by how far the other Staffers have come."""
+    if plies == 0 or pos.step != TAKING:
+        return 0
+    for seat in range(pos.seats):
+        out[seat] = A_POINT * score(pos, seat) + progress(pos, seat)
+    share_hopes(out, pos.seats, A_POINT * WINDOW, WHOLE)
+    return 1
+
+
+@rule
+def progress(pos: Position, seat: int) -> int:
+    """Count the spaces of Staffers that still run for a token, in the Opposite Side's lane twice.
+
+    On the Classified side each space has its points already.
+    """
+    spaces_gone = 0
+    for lane in range(COLOURS):
+        if pos.won[seat, lane] == 0 and not pos.options[CLASSIFIED]:
+            spaces_gone += pos.staffer[seat, lane] * (1 + (lane == opposite_side(pos, seat)))
+    return int(spaces_gone)

@@ -82,7 +82,7 @@ from tradecraft.games.undercover.box import (
     number,
     parts,
 )
-from tradecraft.games.undercover.hunches import hunch
+from tradecraft.games.undercover.hunches import WHOLE, hunch, outlook
 from tradecraft.games.undercover.plane import lift, list_corners, list_places, put, refusal_to_place
 from tradecraft.games.undercover.setting_up import (
     begin,
@@ -115,6 +115,7 @@ __all__ = [
     "imagine",
     "legal",
     "mask",
+    "outlook",
     "points",
     "returns",
     "setup",
@@ -463,13 +464,13 @@ def points(pos: Position, out: Ints) -> None:
 
 @rule
 def returns(pos: Position, out: Ints) -> None:
-    """A whole victory is 12, which halves, thirds and quarters divide evenly (UC-9.6)."""
+    """The victory is shared evenly (UC-9.6)."""
     won = winners(pos)
     count = 0
     for seat in range(pos.seats):
         count += won >> seat & 1
     for seat in range(pos.seats):
-        out[seat] = 12 // count if won >> seat & 1 else 0
+        out[seat] = WHOLE // count if won >> seat & 1 else 0
 
 
 @rule
