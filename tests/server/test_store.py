@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from tradecraft.server.schema import META, TABLES
 from tradecraft.server.store import engine_of, migrate
-from tradecraft.server.streams import MOST_WAITING, SEND, Outbox, Stream, framed
+from tradecraft.server.streams import MOST_WAITING, Outbox, Stream, framed
 
 
 def test_the_migrations_make_the_schema(database: str) -> None:
@@ -78,23 +78,28 @@ class Pipe(asyncio.Transport):
         self.aborted = True
 
 
+class Wire:
+    """What a stream writes to."""
+
+    def __init__(self, pipe: Pipe) -> None:
+        self.pipe = pipe
+        self.outbox = Outbox()
+
+    def send(self, data: bytes) -> None:
+        self.outbox.send(self.pipe, data)
+
+    def ended(self) -> None:
+        pass
+
+
 def test_who_reads_too_slowly_is_let_go_and_costs_no_memory() -> None:
     async def watch(pipe: Pipe) -> None:
-        stream = Stream("ana")
-        begun = asyncio.Event()
-
-        async def send(_message: object) -> None:
-            begun.set()
-
-        outbox = Outbox()
-        scope = {"extensions": {SEND: lambda data: outbox.send(pipe, data)}}
-        running = asyncio.ensure_future(stream.run(scope, asyncio.Event().wait, send))
-        await begun.wait()
+        stream = Stream("ana", lambda _: None)
+        stream.begin(Wire(pipe))
         frame = framed("row", {"text": "x" * 10_000})
         for _ in range(1_000):
             stream.push(frame)
             await asyncio.sleep(0)
-        running.cancel()
 
     pipe = Pipe()
     asyncio.run(watch(pipe))

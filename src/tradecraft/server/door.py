@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tradecraft.server.guard import HEADERS, Guard, Headers
 from tradecraft.server.identity import NOBODY, Guest
 from tradecraft.server.requests import Move
-from tradecraft.server.streams import SEND
+from tradecraft.server.streams import DOOR, Stream
 from tradecraft.server.tables import accepted
 
 MOVE: Final = re.compile(rb"POST /api/tables/([\w-]{1,32})/moves HTTP/1\.1\r\n", re.ASCII)
@@ -29,6 +29,7 @@ UNUSUAL: Final = {
     b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded",
 }  # fmt: skip
 ONCE: Final = {b"host", b"content-length", b"content-type", b"authorization", b"cookie", b"origin"}
+MOST_HELD: Final = 1 << 20  # bytes that come while something is under way
 
 read_move = msgspec.json.Decoder(Move).decode
 
@@ -89,13 +90,17 @@ class Door(HttpToolsProtocol):
         self.guard: Guard = self.config.app  # type: ignore[assignment]  # what `serve` has made
         self.reading = False  # half of a request is here: what comes is the rest of it
         self.moving = False  # a request is on the short way
-        self.held = b""  # what came after it
+        self.streaming: Stream | None = None  # who looks on over this connection
+        self.held = b""  # what came after what is under way
+        self.persists = True  # it may be used again after a stream
         self.last = False  # no more requests are taken
 
     def data_received(self, data: bytes) -> None:
         """Take what comes in."""
-        if self.moving:
+        if self.moving or self.streaming:
             self.held += data
+            if len(self.held) > MOST_HELD:
+                self.transport.abort()
             return
         idle = not self.reading and (self.cycle is None or self.cycle.response_complete)
         short = read(data) if idle and data[:17] == b"POST /api/tables/" else None
@@ -134,17 +139,41 @@ class Door(HttpToolsProtocol):
             self.on_response_complete()
         else:
             super().data_received(data)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take what came while something was under way."""
         if self.last:
-            self.guard.outbox.flush()
             self.shutdown()
         elif self.held:
             self.guard.outbox.flush()  # an answer comes before that to what follows
             held, self.held = self.held, b""
             self.data_received(held)
 
+    # -- streams ------------------------------------------------------------------------------
+
+    def stream(self, stream: Stream) -> None:
+        """Take over an answer whose head is written: a stream needs the framework no more."""
+        if self.transport.is_closing():
+            stream.lost()
+            return
+        self.streaming = stream
+        self.persists = self.cycle.keep_alive
+        self.cycle.response_complete = True
+        stream.begin(self)
+
     def send(self, data: bytes) -> None:
         """Send something, together with what is sent to others now."""
         self.guard.outbox.send(self.transport, data)
+
+    def ended(self) -> None:
+        """Take the next request, if the connection is to be used again."""
+        self.streaming = None
+        self.last = self.last or not self.persists
+        self.on_response_complete()
+        self.go_on()
+
+    # -- what uvicorn tells -------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         """Note that a request has begun."""
@@ -157,12 +186,33 @@ class Door(HttpToolsProtocol):
         self.reading = False
 
     def on_headers_complete(self) -> None:
-        """Let streams write to the connection themselves."""
+        """Let streams take their answer over."""
         super().on_headers_complete()
-        self.scope["extensions"] = {SEND: self.send}  # type: ignore[dict-item]  # ours
+        self.scope["extensions"] = {DOOR: self}  # type: ignore[dict-item]  # ours
+
+    def on_response_complete(self) -> None:
+        """Forget a request that is answered."""
+        super().on_response_complete()
+        if not self.reading and self.cycle and self.cycle.response_complete:
+            self.forget()
+
+    def forget(self) -> None:
+        """Refer to no request any more: who waits for the next one takes little memory."""
+        self.cycle = self.scope = self.headers = None  # type: ignore[assignment]  # as at first
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything at once, and not when somebody looks for garbage."""
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+        self.pipeline.clear()
+        self.forget()
+        if self.streaming:
+            self.streaming.lost()
+            self.streaming = None
 
     def shutdown(self) -> None:
         """Take no more requests, and end the connection when the last is answered."""
         self.last = True
-        if not self.moving:
+        if not self.moving and not self.streaming:
+            self.guard.outbox.flush()
             super().shutdown()

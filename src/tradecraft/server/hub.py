@@ -174,6 +174,7 @@ class Hub:
                     live.timer.cancel()
                 del self.tables[name]
         self.metrics.tables(len(self.tables))
+        self.metrics.streams(len(self.streams()))
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -345,7 +346,7 @@ class Hub:
             before = copied(table.positions) if live.streams else table.positions
             table.add(row)
             self.metrics.moved()
-            for viewer, some in live.streams.items():
+            for viewer, some in list(live.streams.items()):
                 self.try_to_tell(live, row, before, viewer, some)
             changed = changed or row.what != What.MOVE
         if changed or (table.stage, table.asked) != staged:
@@ -355,9 +356,8 @@ class Hub:
     @staticmethod
     def part(live: Live) -> None:
         """End the streams of those whose seat is no longer theirs."""
-        for viewer, some in live.streams.items():
+        for viewer, some in list(live.streams.items()):
             for stream in [s for s in some if not may_look(live.table, viewer, s.player)]:
-                some.discard(stream)
                 stream.end()
 
     def try_to_tell(
@@ -368,7 +368,7 @@ class Hub:
             self.tell(live, row, before, viewer, some)
         except Exception as error:  # noqa: BLE001  # whatever it is, it is noted
             self.metrics.failed("telling", error)
-            for stream in some:
+            for stream in list(some):
                 stream.end()
 
     def tell(self, live: Live, row: Row, before: Array, viewer: int, some: set[Stream]) -> None:

@@ -12,8 +12,8 @@ from litestar import get
 from litestar.params import QueryParameter
 from litestar.types import ASGIApp
 
-from tradecraft.server.house import Asked, House, guest_of, house_of, player_of, viewer_of
-from tradecraft.server.streams import Stream, framed
+from tradecraft.server.house import Asked, guest_of, house_of, player_of, viewer_of
+from tradecraft.server.streams import DOOR, Stream, framed
 from tradecraft.server.tables import Id, SeatQuery
 from tradecraft.tables.table import PLAYING
 
@@ -33,15 +33,16 @@ async def table_events(
     house, player = house_of(request), guest_of(request).id
     live = await house.hub.live(name)
     viewer = viewer_of(live.table, player, seat)
-    stream = Stream(player, lines=wants_lines(request, asked))
     seen = last_seen(request, after)
 
-    async def told(scope: ASGI, receive: ASGI, send: ASGI) -> None:
+    def gone(stream: Stream) -> None:
+        house.hub.look_away(name, viewer, stream)
+
+    stream = Stream(player, gone, lines=wants_lines(request, asked))
+
+    async def told(scope: ASGI, _receive: ASGI, send: ASGI) -> None:
         await house.hub.look(name, viewer, stream, seen)
-        try:
-            await watched(house, stream, scope, receive, send)
-        finally:
-            house.hub.look_away(name, viewer, stream)
+        await begun(stream, scope, send)
 
     return told
 
@@ -51,31 +52,30 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     """Tell a guest at which of his tables it is his turn, now and from now on."""
     house, player = house_of(request), player_of(request).id
     hub = house.hub
-    stream = Stream(player, lines=wants_lines(request, asked))
 
-    async def told(scope: ASGI, receive: ASGI, send: ASGI) -> None:
+    def gone(stream: Stream) -> None:
+        hub.people[player].discard(stream)
+        if not hub.people[player]:
+            del hub.people[player]
+
+    stream = Stream(player, gone, lines=wants_lines(request, asked))
+
+    async def told(scope: ASGI, _receive: ASGI, send: ASGI) -> None:
+        names = await house.store.tables_of(player, MOST_TABLES)
         hub.people.setdefault(player, set()).add(stream)
-        try:
-            for name in await house.store.tables_of(player, MOST_TABLES):
-                table = await hub.read(name)
-                if table and table.stage == PLAYING and hub.turn_of(table) == player:
-                    stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
-            await watched(house, stream, scope, receive, send)
-        finally:
-            hub.people[player].discard(stream)
-            if not hub.people[player]:
-                del hub.people[player]
+        for name in names:
+            table = await hub.read(name)
+            if table and table.stage == PLAYING and hub.turn_of(table) == player:
+                stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+        await begun(stream, scope, send)
 
     return told
 
 
-async def watched(house: House, stream: Stream, scope: ASGI, receive: ASGI, send: ASGI) -> None:
-    """Run a stream, and count it."""
-    house.metrics.watching()
-    try:
-        await stream.run(scope, receive, send)
-    finally:
-        house.metrics.gone()
+async def begun(stream: Stream, scope: ASGI, send: ASGI) -> None:
+    """Write the head of the answer; all that follows is sent at the door, without the framework."""
+    await send({"type": "http.response.start", "status": 200, "headers": stream.headers})
+    scope["extensions"][DOOR].stream(stream)
 
 
 def wants_lines(request: Asked, asked: str) -> bool:

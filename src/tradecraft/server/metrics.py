@@ -23,8 +23,7 @@ class Metrics:
         self._streams = Gauge("tradecraft_streams", "Open streams", registry=self.registry)
         self.moved = self._moves.inc
         self.tables = self._tables.set
-        self.watching = self._streams.inc
-        self.gone = self._streams.dec
+        self.streams = self._streams.set
 
     def made(self, game: str) -> None:
         """A table was made."""

@@ -38,10 +38,11 @@ class Rooms:
         for name in GAMES:
             await self(name)
         # Code and tables of words stay for ever: who looks for garbage need not look at them again,
-        # which takes half a second in which nobody's move is answered.
+        # which takes half a second in which nobody's move is answered. Nor need he look often: a
+        # table and a connection refer to nothing in circles.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(20_000, 5, 5)
 
 
 def prepared(game: Game) -> Game:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 MOST_WAITING: Final = 1 << 20  # bytes; who reads more slowly than this is let go, and may resume
 
-SEND: Final = "tradecraft.send"  # among the extensions of a scope: see door.py
+DOOR: Final = "tradecraft.door"  # among the extensions of a scope: see door.py
 
 encode = msgspec.json.Encoder().encode
-
-ASGI = Any  # a scope, a message, or what receives and sends them
 
 
 class Frame:
@@ -68,17 +66,49 @@ class Outbox:
                 transport.write(data[0] if len(data) == 1 else b"".join(data))
 
 
+class Wire(Protocol):
+    """A connection on which a stream runs."""
+
+    def send(self, data: bytes) -> None:
+        """Send something."""
+
+    def ended(self) -> None:
+        """The stream is over; the connection may be used for something else."""
+
+
 class Stream:
     """One who looks on, at the other end of a connection."""
 
-    __slots__ = ("_early", "_lines", "_over", "_send", "player")
+    __slots__ = ("_early", "_gone", "_lines", "_wire", "over", "player")
 
-    def __init__(self, player: str, *, lines: bool = False) -> None:
+    def __init__(self, player: str, gone: Callable[[Stream], None], *, lines: bool = False) -> None:
         self.player = player
+        self.over = False
+        self._gone = gone  # called once, when one of the two ends has ended it
         self._lines = lines
         self._early: list[bytes] = []  # what is pushed before the answer has begun
-        self._send: Callable[[bytes], None] | None = None
-        self._over = asyncio.get_running_loop().create_future()
+        self._wire: Wire | None = None
+
+    @property
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        """Give what the answer begins with."""
+        kind = b"application/x-ndjson" if self._lines else b"text/event-stream; charset=utf-8"
+        return [
+            (b"content-type", kind),
+            (b"cache-control", b"no-store"),
+            (b"x-accel-buffering", b"no"),
+            (b"x-content-type-options", b"nosniff"),
+        ]
+
+    def begin(self, wire: Wire) -> None:
+        """Send all that was pushed, and what will be, in chunks of HTTP/1.1."""
+        self._wire = wire
+        if self._early:
+            chunk = b"".join(self._early)
+            self._early = []
+            wire.send(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        if self.over:
+            self._finish(wire)
 
     def push(self, frame: Frame) -> None:
         """Send a message."""
@@ -89,44 +119,27 @@ class Stream:
         self._push(b"\n" if self._lines else b":\n\n")
 
     def _push(self, chunk: bytes) -> None:
-        if self._send is None:
+        if self.over:
+            pass  # there is nobody any more
+        elif self._wire is None:
             self._early.append(chunk)
-        elif not self._over.done():
-            self._send(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        else:
+            self._wire.send(b"%x\r\n%b\r\n" % (len(chunk), chunk))
 
     def end(self) -> None:
         """End the stream once all is sent."""
-        if not self._over.done():
-            self._over.set_result(None)
+        if not self.over:
+            self.over = True
+            if self._wire:
+                self._finish(self._wire)
 
-    async def run(self, scope: ASGI, receive: ASGI, send: ASGI) -> None:
-        """Send what is pushed until one of the two ends it.
+    def _finish(self, wire: Wire) -> None:
+        wire.send(b"0\r\n\r\n")
+        self._gone(self)
+        wire.ended()
 
-        The framework writes the head of the answer and its end; what is between them goes straight
-        to the connection, in chunks of HTTP/1.1.
-        """
-        kind = b"application/x-ndjson" if self._lines else b"text/event-stream; charset=utf-8"
-        headers = [
-            (b"content-type", kind),
-            (b"cache-control", b"no-store"),
-            (b"x-accel-buffering", b"no"),
-            (b"x-content-type-options", b"nosniff"),
-        ]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        self._send = scope["extensions"][SEND]
-        if self._early:
-            self._push(b"".join(self._early))
-            self._early.clear()
-        gone = asyncio.ensure_future(left(receive))
-        gone.add_done_callback(lambda _: self.end())
-        try:
-            await self._over
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-        finally:
-            gone.cancel()
-
-
-async def left(receive: ASGI) -> None:
-    """Wait until the other end is gone."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    def lost(self) -> None:
+        """The other end is gone."""
+        if not self.over or self._wire is None:
+            self.over = True
+            self._gone(self)
