@@ -85,6 +85,9 @@ def head_of(default: tuple[tuple[bytes, bytes], ...]) -> bytes:
 class Door(HttpToolsProtocol):
     """A connection."""
 
+    # Beside uvicorn's own, which just fit into a dictionary that all connections share the keys of
+    __slots__ = ("guard", "held", "last", "moving", "persists", "reading", "streaming")
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.guard: Guard = self.config.app  # type: ignore[assignment]  # what `serve` has made
@@ -160,6 +163,8 @@ class Door(HttpToolsProtocol):
         self.streaming = stream
         self.persists = self.cycle.keep_alive
         self.cycle.response_complete = True
+        if not self.reading:
+            self.forget()
         stream.begin(self)
 
     def send(self, data: bytes) -> None:

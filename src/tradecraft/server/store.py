@@ -34,7 +34,7 @@ Answer: TypeAlias = bool | Exception
 
 STOPPED: Final = 1_000  # milliseconds after which an unfinished transaction is given up
 MOST_AT_ONCE: Final = 512  # requests in one transaction
-MOST_ROWS: Final = 1_000  # in one statement: databases bound its values
+MOST_ROWS: Final = 8  # in one statement, as a power of two
 KEY_BYTES: Final = 32
 
 encode = msgspec.json.Encoder().encode
@@ -291,22 +291,27 @@ class Store:
         return bytes(found or b"")
 
 
-@functools.lru_cache(maxsize=1024)
-def statement(table: str, columns: str, width: int, rows: int, mark: str) -> str:
+@functools.cache
+def statement(table: sa.Table, rows: int, mark: str) -> str:
     """Write the statement that inserts so many rows at once."""
-    one = f"({', '.join([mark] * width)})"
-    rest = ", ".join([one] * rows)
-    return f"INSERT INTO {table} ({columns}) VALUES {rest}"  # noqa: S608  # our own schema's names
+    columns = ", ".join(column.name for column in table.columns)
+    row = f"({', '.join([mark] * len(table.columns))})"
+    rest = ", ".join([row] * rows)
+    return f"INSERT INTO {table.name} ({columns}) VALUES {rest}"  # noqa: S608  # our schema's names
 
 
 def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Values]) -> None:
-    """Insert many rows by one statement, which a database does in one go, beside other threads."""
+    """Insert many rows by few statements, each of which a database does in one go.
+
+    They come in powers of two, so that there are few that a database keeps prepared.
+    """
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
-    columns = ", ".join(column.name for column in table.columns)
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        text = statement(table.name, columns, len(some[0]), len(some), mark)
+    first = 0
+    while left := len(rows) - first:
+        some = rows[first : first + (1 << min(left.bit_length() - 1, MOST_ROWS))]
+        text = statement(table, len(some), mark)
         connection.exec_driver_sql(text, tuple(itertools.chain.from_iterable(some)))
+        first += len(some)
 
 
 def event_row(table: str, event: Event) -> Values:
