@@ -184,6 +184,14 @@ class Talk(Struct):
     chat: list[Said]
 
 
+class Message(Struct, omit_defaults=True):
+    """A message of a stream: its kind, the ply of a view or row, and what it tells, as JSON."""
+
+    event: Literal["table", "here", "chat", "view", "row", "turn"]
+    data: str
+    id: str = ""
+
+
 class Games(Struct):
     """All games, the bots, and the phrases of tables where talk is forbidden."""
 
@@ -277,7 +285,7 @@ def described(handlers: Iterable[Any]) -> list[Any]:
             )
         elif handler.media_type == EVENTS:
             specs[handler.status_code] = ResponseSpec(
-                str, generate_examples=False, description=STREAM, media_type=EVENTS
+                Message, generate_examples=False, description=STREAM, media_type=EVENTS
             )
         handler.responses = specs | dict(handler.responses or {})
         found.append(handler)
