@@ -208,7 +208,7 @@ def test_who_takes_up_a_long_game_keeps_no_other_table_waiting() -> None:
         hub = Hub(nothing, bus, nothing, nothing, nothing)
         hub.tables["long"] = Live(desk.table)
         working = asyncio.ensure_future(others())
-        await hub.look("long", SPECTATOR, Stream("dee"), 0)
+        await hub.look("long", SPECTATOR, Stream("dee", lambda _: None), 0)
         working.cancel()
         return turns
 

@@ -64,10 +64,14 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     async def told(scope: ASGI, _receive: ASGI, send: ASGI) -> None:
         names = await house.store.tables_of(player, MOST_TABLES)
         hub.people.setdefault(player, set()).add(stream)
-        for name in names:
-            table = await hub.read(name)
-            if table and table.stage == PLAYING and hub.turn_of(table) == player:
-                stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+        try:
+            for name in names:
+                table = await hub.read(name)
+                if table and table.stage == PLAYING and hub.turn_of(table) == player:
+                    stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+        except Exception:
+            gone(stream)  # nobody will: the answer has not begun
+            raise
         await begun(stream, scope, send)
 
     return told
