@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import random
@@ -12,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.conftest import Come, Person
+from server.conftest import Come, Person, Start
 from server.frames import Frame, Screen, frames
 from tradecraft.kernel import records
 from tradecraft.kernel.words import LANGUAGES
@@ -182,6 +183,36 @@ def test_a_stream_is_taken_up_where_it_broke_off(people: Come) -> None:
     assert screen.view == bo.get(f"/tables/{table}/view")["view"]
     late = first_frames(bo, f"/tables/{table}/events", 2, **{"Last-Event-ID": "2"})
     assert late[1] == resumed[3]
+
+
+def test_who_looks_on_and_who_comes_later_are_told_the_same(people: Come) -> None:
+    ana, bo, cy = people("Ana", "Bo", "Cy")
+    table = ana.table("agent_hunter", pace={"kind": "none"})
+    bo.post(f"/tables/{table}/sit")
+    path = f"/api/tables/{table}/events"
+    with contextlib.ExitStack() as stack:
+        live = {p: stack.enter_context(p.web.stream("GET", path)) for p in (ana, bo, cy)}
+        told = {person: frames(answer) for person, answer in live.items()}
+        screens = {person: Screen() for person in live}
+        for person, some in told.items():  # so that all look on before the first move
+            for frame in itertools.islice(some, 2):
+                screens[person].take(frame)
+        finish(table, ana, bo, seed=3)
+        last = ana.get(f"/tables/{table}")["ply"]
+        for person, some in told.items():
+            later = first_frames(
+                person, f"/tables/{table}/events", last + 1, **{"Last-Event-ID": "0"}
+            )
+            rows = {frame.id: frame.data for frame in later if frame.event == "row"}
+            for frame in some:
+                screens[person].take(frame)
+                if frame.event == "row":
+                    at = person.get(f"/tables/{table}/view", ply=frame.id)["view"]
+
+                    assert frame.data == rows[frame.id]
+                    assert screens[person].view == at
+                if frame.id == last:
+                    break
 
 
 def test_a_stream_can_be_lines_of_json(people: Come) -> None:
@@ -485,6 +516,15 @@ def test_a_refusal_does_not_repeat_all_that_was_sent(people: Come) -> None:
 
     assert answer.json()["refused"]["key"] == "game-unknown"
     assert len(answer.content) < 3_000
+
+
+def test_there_is_no_table_of_a_name_that_none_can_have(
+    start: Start, people: Come, database: str
+) -> None:
+    (ana,) = people("Ana", server=start(database))
+    for name in ("%00", "a%20b", "%C3%A9", "a" * 33, "'"):
+        assert ana.web.get(f"/api/tables/{name}").status_code == 400
+        assert ana.web.post(f"/api/tables/{name}/abort").status_code == 400
 
 
 def test_who_says_not_who_he_is_may_look_and_not_touch(people: Come) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -13,9 +16,13 @@ from server.conftest import Come, Person, Start
 from server.frames import frames
 from server.playing import Promises, play_pairs
 from server.test_nothing_lost import rows_of
+from tables.sitting import EMBASSY, Desk
+from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.registry import GAMES
 from tradecraft.server import guard
 from tradecraft.server.guard import Guard
+from tradecraft.server.hub import AT_ONCE, Hub, Live
+from tradecraft.server.streams import Stream
 
 
 def test_a_rule_that_throws_ends_its_own_request_and_no_other(start: Start, people: Come) -> None:
@@ -182,3 +189,27 @@ def test_a_record_is_not_played_on_where_it_has_ended(people: Come) -> None:
 
     assert ana.refused("/records/play", 422, record=record) == "record-ended"
     assert bo.get("/me/tables")["tables"] == []
+
+
+def test_who_takes_up_a_long_game_keeps_no_other_table_waiting() -> None:
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy")
+    desk.at_random(random.Random(2))  # noqa: S311  # a test, not a secret
+    nothing: Any = None
+    bus: Any = SimpleNamespace(alone=True)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def look() -> int:
+        hub = Hub(nothing, bus, nothing, nothing, nothing)
+        hub.tables["long"] = Live(desk.table)
+        working = asyncio.ensure_future(others())
+        await hub.look("long", SPECTATOR, Stream("dee", lambda _: None), 0)
+        working.cancel()
+        return turns
+
+    assert asyncio.run(look()) >= desk.table.ply // AT_ONCE > 1

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tradecraft import __version__
@@ -30,11 +31,7 @@ from tradecraft.server.metrics import Metrics
 from tradecraft.server.rooms import Rooms
 from tradecraft.server.store import Store, migrate
 
-DESCRIPTION: Final = (
-    "Tables of spy games. Streams are not described here: GET /api/tables/{id}/events and "
-    "GET /api/me/events answer text/event-stream, or lines of JSON to who accepts "
-    "application/x-ndjson; docs/api.md tells of them."
-)
+DESCRIPTION: Final = "Tables of spy games. docs/api.md tells how it is meant, and of the streams."
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -55,7 +52,12 @@ async def healthz() -> str:
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, summary="Whether requests can be served")
+@get(
+    "/readyz",
+    media_type=MediaType.TEXT,
+    summary="Whether requests can be served",
+    responses={503: ResponseSpec(str, description="Not yet.", media_type=MediaType.TEXT)},
+)
 async def readyz(request: Asked) -> Response[str]:
     """Say whether the database answers and the games are ready."""
     house = house_of(request)
@@ -106,9 +108,9 @@ def application(config: Config) -> Any:  # noqa: ANN401  # an ASGI application
         [
             *described([
                 *catalogue.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *recorded.HANDLERS,
-                healthz, readyz, metrics, whereabouts,
+                *looking.HANDLERS, healthz, readyz, metrics, whereabouts,
             ]),
-            *looking.HANDLERS, *pages.HANDLERS,
+            *pages.HANDLERS,
         ],
         lifespan=[life],
         state=State(),

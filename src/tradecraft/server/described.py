@@ -12,6 +12,8 @@ from tradecraft.tables.rows import Kind
 
 Json = dict[str, Any]
 
+EVENTS: Final = "text/event-stream"
+
 
 class Fault(Struct, omit_defaults=True):
     """Why something is refused: a key, its sentence, the clause it rests on, and facts."""
@@ -182,6 +184,14 @@ class Talk(Struct):
     chat: list[Said]
 
 
+class Message(Struct, omit_defaults=True):
+    """A message of a stream: its kind, the ply of a view or row, and what it tells, as JSON."""
+
+    event: Literal["table", "here", "chat", "view", "row", "turn"]
+    data: str
+    id: str = ""
+
+
 class Games(Struct):
     """All games, the bots, and the phrases of tables where talk is forbidden."""
 
@@ -204,6 +214,7 @@ class Looked(Struct):
     options: dict[str, int]
     title: str
     players: list[str]
+    sealed: bool
     plies: list[Json]
 
 
@@ -246,14 +257,15 @@ READING: Final = {
     401: "Say first who you are.",
     403: "That is somebody else's.",
     404: "There is no such thing.",
+    409: "It is not the time: look again.",
     422: "It cannot be done.",
     429: "These are more requests than anybody could play.",
     500: "Our fault; nothing is lost by it.",
 }
-WRITING: Final = READING | {
-    409: "It is not the time: look again.",
-    413: "The request is too large.",
-}
+WRITING: Final = READING | {413: "The request is too large."}
+STREAM: Final = (
+    "Messages without end; docs/api.md tells of them. Lines of JSON to who accepts them."
+)
 
 
 def described(handlers: Iterable[Any]) -> list[Any]:
@@ -270,6 +282,10 @@ def described(handlers: Iterable[Any]) -> list[Any]:
             says = "Done." if faults is WRITING else "Found."
             specs[handler.status_code] = ResponseSpec(
                 shape, generate_examples=False, description=says
+            )
+        elif handler.media_type == EVENTS:
+            specs[handler.status_code] = ResponseSpec(
+                Message, generate_examples=False, description=STREAM, media_type=EVENTS
             )
         handler.responses = specs | dict(handler.responses or {})
         found.append(handler)

@@ -37,6 +37,7 @@ MOST_WOKEN: Final = 200
 LATE: Final = 5_000  # milliseconds after which a bot's move is asked for again
 LONG: Final = 3_600  # seconds
 ASLEEP: Final = 20.0  # seconds after which a table that nobody looks at is forgotten
+AT_ONCE: Final = 20  # rows of a log that are told before others have their turn
 BEAT: Final = 15.0  # seconds between signs of life on a stream
 
 Ask = Callable[[Table, int], Request]
@@ -545,8 +546,10 @@ class Hub:
                 view = sight.view(table, viewer)
                 stream.push(framed("view", {"ply": table.ply, "view": view}, table.ply))
             else:
-                for told in sight.missed(table, after, viewer):
+                for count, told in enumerate(sight.missed(table, after, viewer), 1):
                     stream.push(framed("row", told, told["ply"]))
+                    if count % AT_ONCE == 0:
+                        await asyncio.sleep(0)  # a long game keeps no other table waiting
             if viewer not in live.last:
                 live.last[viewer], _ = sight.glance(table, viewer)
             live.streams.setdefault(viewer, set()).add(stream)

@@ -12,6 +12,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from litestar.types import ASGIApp
 
+from tradecraft.server.described import EVENTS
 from tradecraft.server.house import Asked, guest_of, house_of, player_of, viewer_of
 from tradecraft.server.streams import DOOR, Stream, framed
 from tradecraft.server.tables import Id, SeatQuery
@@ -25,7 +26,7 @@ After = Annotated[int | None, QueryParameter(name="after", ge=0, le=1_000_000)]
 Format = Annotated[str, QueryParameter(name="format", max_length=20)]
 
 
-@get("/api/tables/{name:str}/events", include_in_schema=False)
+@get("/api/tables/{name:str}/events", summary="All that happens at a table", media_type=EVENTS)
 async def table_events(
     request: Asked, name: Id, seat: SeatQuery = None, after: After = None, asked: Format = ""
 ) -> ASGIApp:  # fmt: skip
@@ -47,7 +48,7 @@ async def table_events(
     return told
 
 
-@get("/api/me/events", include_in_schema=False)
+@get("/api/me/events", summary="Whose turn it is at all my tables", media_type=EVENTS)
 async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     """Tell a guest at which of his tables it is his turn, now and from now on."""
     house, player = house_of(request), player_of(request).id
@@ -63,10 +64,14 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
     async def told(scope: ASGI, _receive: ASGI, send: ASGI) -> None:
         names = await house.store.tables_of(player, MOST_TABLES)
         hub.people.setdefault(player, set()).add(stream)
-        for name in names:
-            table = await hub.read(name)
-            if table and table.stage == PLAYING and hub.turn_of(table) == player:
-                stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+        try:
+            for name in names:
+                table = await hub.read(name)
+                if table and table.stage == PLAYING and hub.turn_of(table) == player:
+                    stream.push(framed("turn", {"table": name, "ply": table.ply, "turn": True}))
+        except Exception:
+            gone(stream)  # nobody will: the answer has not begun
+            raise
         await begun(stream, scope, send)
 
     return told

@@ -226,7 +226,10 @@ def looks(game: Game, positions: Array, move: int, viewer: int) -> bytes:
 
 def table_of(game: Game, log: Log, steps: list[Step]) -> Table:
     """Put a game on a table, with people in all seats, a clock, and talk."""
-    settings = Settings(game.name, log.seats, dict(log.options), Pace("live"), public=True)
+    settings = Settings(
+        game.name, log.seats, dict(log.options), Pace("live"), public=True,
+        notebook=len(steps) % 2 == 0,
+    )  # fmt: skip
     table = Table(Head("T" * 16, settings, game.version, SEED, "p0", BEGUN), game)
     for seat in range(log.seats):
         table.happened(Event(seat + 1, "sit", BEGUN, seat, f"p{seat}", f"Guest {seat}"))
