@@ -31,6 +31,7 @@ from tradecraft.tables.rows import Event, Head, Row, Settings
 T = TypeVar("T")
 Values: TypeAlias = tuple[int | str, ...]  # of a row, in the order of its columns
 Answer: TypeAlias = bool | Exception
+Rows: TypeAlias = tuple[list[Row], list[Event]]
 
 STOPPED: Final = 1_000  # milliseconds after which an unfinished transaction is given up
 MOST_AT_ONCE: Final = 512  # requests in one transaction
@@ -48,6 +49,14 @@ class Stored(NamedTuple):
     head: Head
     rows: list[Row]
     events: list[Event]
+
+
+class Mark(NamedTuple):
+    """How much of a table somebody knows."""
+
+    table: str
+    ply: int  # the last row of its log
+    n: int  # and its last event
 
 
 class Notes(NamedTuple):
@@ -76,6 +85,8 @@ class Store:
         self.engine = engine_of(url)
         self._waiting: list[Job] = []
         self._busy = False  # a group is being written
+        self._asked: list[tuple[Mark, asyncio.Future[Rows]]] = []
+        self._reading: asyncio.Task[None] | None = None
         self._groups: queue.SimpleQueue[tuple[list[Job], asyncio.AbstractEventLoop] | None] = (
             queue.SimpleQueue()
         )
@@ -233,13 +244,35 @@ class Store:
                 tuple(msgspec.json.decode(found.begins)),
                 found.rotated_from,
             )
-            return Stored(head, *rows_after(connection, table, 0, 0))
+            return Stored(head, *rows_after(connection, [Mark(table, 0, 0)])[0])
 
         return await self._read(work)
 
-    async def since(self, table: str, ply: int, n: int) -> tuple[list[Row], list[Event]]:
-        """Read what was written after these rows."""
-        return await self._read(lambda connection: rows_after(connection, table, ply, n))
+    async def since(self, table: str, ply: int, n: int) -> Rows:
+        """Read what was written after these rows; what is asked at one time is read at once."""
+        done: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
+        self._asked.append((Mark(table, ply, n), done))
+        if self._reading is None:
+            self._reading = asyncio.ensure_future(self._read_asked())
+        return await done
+
+    async def _read_asked(self) -> None:
+        """Read for all who have asked, and then for those who have asked meanwhile."""
+        while self._asked:
+            group = self._asked[:MOST_AT_ONCE]
+            del self._asked[:MOST_AT_ONCE]
+            marks = [mark for mark, _ in group]
+            try:
+                found = await self._read(functools.partial(rows_after, marks=marks))
+            except Exception as error:  # noqa: BLE001  # whoever waits is told, whatever it is
+                for _, done in group:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            for (_, done), rows in zip(group, found, strict=True):
+                if not done.done():
+                    done.set_result(rows)
+        self._reading = None
 
     async def lobby(self, most: int) -> list[str]:
         """Name the public tables that are not over, the newest first."""
@@ -305,7 +338,7 @@ def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Values]) -
 
     They come in powers of two, so that there are few that a database keeps prepared.
     """
-    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    mark = mark_of(connection)
     first = 0
     while left := len(rows) - first:
         some = rows[first : first + (1 << min(left.bit_length() - 1, MOST_ROWS))]
@@ -319,19 +352,41 @@ def event_row(table: str, event: Event) -> Values:
     return table, event.n, event.player, encode(event).decode()
 
 
-def rows_after(
-    connection: sa.Connection, table: str, ply: int, n: int
-) -> tuple[list[Row], list[Event]]:
-    """Read the rows of a table that stand after these."""
-    c, e = LOG.c, EVENTS.c
-    log = connection.execute(
-        sa.select(c.ply, c.what, c.seat, c.move, c.at)
-        .where(c.table_id == table, c.ply > ply)
-        .order_by(c.ply)
-    )
-    rows = [Row(*row) for row in log]
-    events = connection.scalars(sa.select(e.body).where(e.table_id == table, e.n > n).order_by(e.n))
-    return rows, [event_of(body) for body in events]
+def rows_after(connection: sa.Connection, marks: Sequence[Mark]) -> list[Rows]:
+    """Read the rows of some tables that stand after these; two statements, however many tables."""
+    logs: dict[str, list[Row]] = {mark.table: [] for mark in marks}
+    events: dict[str, list[Event]] = {mark.table: [] for mark in marks}
+    for table, *values in those_after(connection, LOG, [(m.table, m.ply) for m in marks]):
+        logs[table].append(Row(*values))
+    for table, _, _, body in those_after(connection, EVENTS, [(m.table, m.n) for m in marks]):
+        events[table].append(event_of(body))
+    # Who asked twice for one table may have asked for less.
+    return [
+        (
+            [row for row in logs[m.table] if row.ply > m.ply],
+            [event for event in events[m.table] if event.n > m.n],
+        )
+        for m in marks
+    ]
+
+
+def those_after(
+    connection: sa.Connection, table: sa.Table, marks: Sequence[tuple[str, int]]
+) -> list[tuple[Any, ...]]:
+    """Read rows of one of the two logs, in order."""
+    mark = mark_of(connection)
+    key, number = (column.name for column in table.primary_key.columns)
+    one = f"({key} = {mark} AND {number} > {mark})"
+    columns = ", ".join(column.name for column in table.columns)
+    wanted = " OR ".join([one] * len(marks))
+    text = f"SELECT {columns} FROM {table.name} WHERE {wanted} ORDER BY {key}, {number}"  # noqa: S608
+    found = connection.exec_driver_sql(text, tuple(itertools.chain.from_iterable(marks)))
+    return [tuple(row) for row in found]
+
+
+def mark_of(connection: sa.Connection) -> str:
+    """Say how this database marks the place of a value."""
+    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 # -- opening ------------------------------------------------------------------------------------
