@@ -215,6 +215,7 @@ arena-playing = Jugant repartiments
 arena-bots = Una arena necessita almenys dos bots diferents, no «{ $bots }».
 arena-other-match = { $file } conté els resultats d’un altre enfrontament.
 arena-unreadable = { $file } no es pot llegir com a resultats d’una arena.
+arena-no-cluster = No hi ha cap clúster de Ray a «{ $address }».
 arena-games = { $games } partides; en igualtat seria { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = destresa { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = Després de { $deals } repartiments és segur qui és millor.

@@ -215,6 +215,7 @@ arena-playing = Playing deals
 arena-bots = An arena needs two different bots at least, not “{ $bots }”.
 arena-other-match = { $file } holds the results of another match.
 arena-unreadable = { $file } cannot be read as results of an arena.
+arena-no-cluster = There is no Ray cluster at “{ $address }”.
 arena-games = { $games } games; equal would be { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = skill { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = After { $deals } deals it is sure who is better.

@@ -215,6 +215,7 @@ arena-playing = Jugando repartos
 arena-bots = Una arena necesita al menos dos bots distintos, no «{ $bots }».
 arena-other-match = { $file } contiene los resultados de otro encuentro.
 arena-unreadable = { $file } no se puede leer como resultados de una arena.
+arena-no-cluster = No hay ningún clúster de Ray en «{ $address }».
 arena-games = { $games } partidas; en igualdad sería { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = destreza { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = Tras { $deals } repartos es seguro quién es mejor.

@@ -215,6 +215,7 @@ arena-playing = Donnes en cours
 arena-bots = Il faut à une arène au moins deux bots différents, pas « { $bots } ».
 arena-other-match = { $file } contient les résultats d’une autre rencontre.
 arena-unreadable = { $file } ne se lit pas comme les résultats d’une arène.
+arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } ».
 arena-games = { $games } parties ; à égalité ce serait { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = force { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = Après { $deals } donnes, il est sûr qui est le meilleur.

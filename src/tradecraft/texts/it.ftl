@@ -215,6 +215,7 @@ arena-playing = Distribuzioni giocate
 arena-bots = A un’arena servono almeno due bot diversi, non «{ $bots }».
 arena-other-match = { $file } contiene i risultati di un altro incontro.
 arena-unreadable = { $file } non si legge come risultati di un’arena.
+arena-no-cluster = Non c’è nessun cluster Ray a «{ $address }».
 arena-games = { $games } partite; alla pari sarebbe { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = abilità { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = Dopo { $deals } distribuzioni è sicuro chi è più forte.
