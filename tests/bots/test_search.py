@@ -8,8 +8,11 @@ import pytest
 
 import tradecraft as tc
 from tradecraft.bots import tree
-from tradecraft.bots.search import SELECTIONS, Budget, Search, think
+from tradecraft.bots.search import SELECTIONS, Budget, Search, concluded, think
 from tradecraft.bots.tree import Style
+from tradecraft.kernel import runs
+from tradecraft.kernel.dice import below, dice
+from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import Array
 from tradecraft.registry import GAMES
 
@@ -79,6 +82,40 @@ def test_a_thought_is_the_same_for_a_seed_and_adds_up(selection: str, threads: i
     assert sum(choice.weight for choice in thought.choices) == pytest.approx(1.0)
     assert all(0 <= choice.chance <= 1 for choice in thought.choices)
     assert thought.best.weight == max(choice.weight for choice in thought.choices)
+
+
+def in_the_middle(game: Game) -> tuple[Array, int]:
+    """Play at random up to where somebody has a choice, past the beginning if the game goes on."""
+    rng = dice(8)
+    while True:
+        positions, found = game.start(game.seats[-1]), None
+        for _ in range(40):
+            moves = game.legal(positions)
+            if positions["actor"][0] >= 0 and len(moves) > 1:
+                found = positions.copy()
+            if not moves:
+                break
+            runs.apply(positions, moves[below(rng, len(moves))])
+        if found is not None:
+            return found, int(found["actor"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_seat_is_taken_over_in_mid_game_and_a_move_is_known_at_any_time(game: str) -> None:
+    room = GAMES[game]
+    positions, seat = in_the_middle(room)
+    masked, legal = room.masked(positions, seat), set(room.legal(positions))
+    search = Search(room, masked, seat, (1,), Budget(20))
+    known = []
+    for simulations in (1, 1, 38):  # twice as many as it has memory for
+        search.grow(simulations)
+        known.append(concluded([search]).best.move)
+    found = [think(room, masked, seat, 5, Budget(20)) for _ in range(2)]
+
+    assert set(known) <= legal
+    assert search.trees.counts[tree.NODES] <= 21
+    assert found[0] == found[1]
+    assert found[0].best.move in legal
 
 
 def test_a_search_may_be_given_seconds() -> None:
