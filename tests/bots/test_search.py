@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import numpy as np
 import pytest
 
 import tradecraft as tc
@@ -127,6 +128,29 @@ def test_a_search_may_be_given_seconds() -> None:
     assert 0.2 <= time.monotonic() - begun < 10
     assert thought.simulations > 100
     assert think(GAME, masked, 1, 7, Budget(300, seconds=100.0)).simulations == 300
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "share"),
+    [
+        ((40, 20), 1 / 3),
+        ((60, 0), 0),
+        ((30, 30), 1 / 2),
+        ((0, 0), 1 / 2),
+        ((-1, 1), 1),
+        ((-1, -1), 0),
+    ],
+)
+def test_a_seat_wins_its_share_of_what_was_won_or_can_be_hoped_for(
+    payoffs: tuple[int, int], share: float
+) -> None:
+    trees = grown(seen_after("+7 +0", 0), 0, 1, Budget(8)).trees
+    trees.counts[[tree.BEGUN, tree.DEPTH]] = 0, 1
+    trees.path[0] = 0, 0, 1  # seat 1 has taken one step, by the first edge
+    trees.edges[0, tree.WON] = 0
+    tree.learn(trees, np.array(payoffs), tree.UCT)
+
+    assert trees.edges[0, tree.WON] / tree.WHOLE == pytest.approx(share, abs=1e-5)
 
 
 def test_the_chances_of_a_game_that_is_decided_are_those() -> None:
