@@ -86,19 +86,17 @@ def test_a_thought_is_the_same_for_a_seed_and_adds_up(selection: str, threads: i
 
 
 def in_the_middle(game: Game) -> tuple[Array, int]:
-    """Play at random up to where somebody has a choice, past the beginning if the game goes on."""
-    rng = dice(8)
-    while True:
-        positions, found = game.start(game.seats[-1]), None
-        for _ in range(40):
-            moves = game.legal(positions)
-            if positions["actor"][0] >= 0 and len(moves) > 1:
-                found = positions.copy()
-            if not moves:
+    """Play at random to a choice far from the beginning, or to the last one of a short game."""
+    rng, positions, plies = dice(8), game.start(game.seats[-1]), 0
+    found = positions
+    while moves := game.legal(positions):
+        if positions["actor"][0] >= 0 and len(moves) > 1:
+            found = positions.copy()
+            if plies >= 60:
                 break
-            runs.apply(positions, moves[below(rng, len(moves))])
-        if found is not None:
-            return found, int(found["actor"][0])
+        runs.apply(positions, moves[below(rng, len(moves))])
+        plies += 1
+    return found, int(found["actor"][0])
 
 
 @pytest.mark.parametrize("game", GAMES)
