@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 
+import numpy as np
 import pytest
 
 import tradecraft as tc
 from tradecraft.bots import tree
-from tradecraft.bots.search import SELECTIONS, Budget, Search, think
+from tradecraft.bots.search import SELECTIONS, Budget, Search, concluded, think
 from tradecraft.bots.tree import Style
+from tradecraft.kernel import runs
+from tradecraft.kernel.dice import below, dice
+from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import Array
 from tradecraft.registry import GAMES
 
@@ -81,6 +85,38 @@ def test_a_thought_is_the_same_for_a_seed_and_adds_up(selection: str, threads: i
     assert thought.best.weight == max(choice.weight for choice in thought.choices)
 
 
+def in_the_middle(game: Game) -> tuple[Array, int]:
+    """Play at random to a choice far from the beginning, or to the last one of a short game."""
+    rng, positions, plies = dice(8), game.start(game.seats[-1]), 0
+    found = positions
+    while moves := game.legal(positions):
+        if positions["actor"][0] >= 0 and len(moves) > 1:
+            found = positions.copy()
+            if plies >= 60:
+                break
+        runs.apply(positions, moves[below(rng, len(moves))])
+        plies += 1
+    return found, int(found["actor"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_seat_is_taken_over_in_mid_game_and_a_move_is_known_at_any_time(game: str) -> None:
+    room = GAMES[game]
+    positions, seat = in_the_middle(room)
+    masked, legal = room.masked(positions, seat), set(room.legal(positions))
+    search = Search(room, masked, seat, (1,), Budget(20))
+    known = []
+    for simulations in (1, 1, 38):  # twice as many as it has memory for
+        search.grow(simulations)
+        known.append(concluded([search]).best.move)
+    found = [think(room, masked, seat, 5, Budget(20)) for _ in range(2)]
+
+    assert set(known) <= legal
+    assert search.trees.counts[tree.NODES] <= 21
+    assert found[0] == found[1]
+    assert found[0].best.move in legal
+
+
 def test_a_search_may_be_given_seconds() -> None:
     masked = seen_after("+7 +0 +4 +5 +3 +9 first=1", 1)
     think(GAME, masked, 1, 7, Budget(1))
@@ -90,6 +126,29 @@ def test_a_search_may_be_given_seconds() -> None:
     assert 0.2 <= time.monotonic() - begun < 10
     assert thought.simulations > 100
     assert think(GAME, masked, 1, 7, Budget(300, seconds=100.0)).simulations == 300
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "share"),
+    [
+        ((40, 20), 1 / 3),
+        ((60, 0), 0),
+        ((30, 30), 1 / 2),
+        ((0, 0), 1 / 2),
+        ((-1, 1), 1),
+        ((-1, -1), 0),
+    ],
+)
+def test_a_seat_wins_its_share_of_what_was_won_or_can_be_hoped_for(
+    payoffs: tuple[int, int], share: float
+) -> None:
+    trees = grown(seen_after("+7 +0", 0), 0, 1, Budget(8)).trees
+    trees.counts[[tree.BEGUN, tree.DEPTH]] = 0, 1
+    trees.path[0] = 0, 0, 1  # seat 1 has taken one step, by the first edge
+    trees.edges[0, tree.WON] = 0
+    tree.learn(trees, np.array(payoffs), tree.UCT)
+
+    assert trees.edges[0, tree.WON] / tree.WHOLE == pytest.approx(share, abs=1e-5)
 
 
 def test_the_chances_of_a_game_that_is_decided_are_those() -> None:

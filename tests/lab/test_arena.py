@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tradecraft.kernel.errors import BadRecord
+from tradecraft.kernel.errors import BadOption, BadRecord
 from tradecraft.lab.arena import Arena, cluster, match_of, read
 from tradecraft.lab.matches import Deal, Match, Played, play_deal
 from tradecraft.lab.standings import Tally, interval, surely_ahead
@@ -73,6 +73,15 @@ def test_a_local_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert there.read_bytes() == here.read_bytes()
 
 
+@pytest.mark.parametrize("address", ["auto", "nonsense", "127.0.0.1:1"])
+def test_a_cluster_that_is_none_is_refused(address: str) -> None:
+    with (
+        pytest.raises(BadOption, match=f"There is no Ray cluster at “{address}”"),
+        cluster(address),
+    ):
+        pass
+
+
 @pytest.mark.parametrize("text", ["", "nonsense\n", '{"game": 1}\n'])
 def test_a_file_that_is_no_results_is_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / "file"
@@ -80,6 +89,14 @@ def test_a_file_that_is_no_results_is_refused(text: str, tmp_path: Path) -> None
 
     with pytest.raises(BadRecord, match="cannot be read as results of an arena"):
         list(read(file, POKER))
+
+
+@pytest.mark.parametrize("name", ["", "nowhere/results"])
+def test_a_file_that_cannot_be_used_is_named(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+
+    with pytest.raises(BadRecord, match=f"{file} cannot be used"):
+        Arena(POKER, file).play(1, watch=silent)
 
 
 def test_results_of_another_match_are_refused(tmp_path: Path) -> None:

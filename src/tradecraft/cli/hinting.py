@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import collections
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path as File
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from tradecraft.bots.advice import Advice, Belief, Path, Value, advise, card
 from tradecraft.bots.search import Budget
-from tradecraft.cli.replaying import Story
+from tradecraft.cli.replaying import Ply, Story
 from tradecraft.cli.screen import Screen, excused, show_json
 from tradecraft.cli.table import read_record
 from tradecraft.kernel.errors import BadOption
@@ -18,6 +19,9 @@ from tradecraft.kernel.words import Words, words
 
 MOST_MOVES: Final = 8
 MOST_VALUES: Final = 6
+LEAST_SHARE: Final = 0.005  # what is less would be told as 0 %
+NAME: Final = "name"  # the members of a view that say what a thing is called,
+CLAUSE: Final = "clause"  # and where the rules tell of it
 
 
 def hint(
@@ -37,10 +41,10 @@ def hint(
     if json:
         show_json({"ply": found.number, **card(story.game, advice, chosen)})
     else:
-        tell(story, advice, Board(story.say, story.view(found, chosen)))
+        tell(story, found, advice, Board(story.say, story.view(found, chosen)))
 
 
-def tell(story: Story, advice: Advice, board: Board) -> None:
+def tell(story: Story, ply: Ply, advice: Advice, board: Board) -> None:
     """Print an advice."""
     screen, say = Screen(), story.say
     if advice.choices:
@@ -50,7 +54,7 @@ def tell(story: Story, advice: Advice, board: Board) -> None:
                 Text(story.game.write(choice.move), "cyan"),
                 say.say("hint-chance", chance=100 * choice.chance),
                 say.say("hint-weight", weight=100 * choice.weight),
-                say.tell(story.game.describe(choice.move)),
+                say.tell(story.game.called(ply.positions, choice.move)),
             )
             for choice in advice.choices[:MOST_MOVES]
         ]
@@ -63,7 +67,7 @@ def tell(story: Story, advice: Advice, board: Board) -> None:
         screen.columns(
             *(
                 (Text(board.place(belief.path), "cyan"), board.values(belief))
-                for belief in advice.beliefs
+                for belief in board.worth_telling(advice.beliefs)
             )
         )
 
@@ -75,6 +79,15 @@ class Board:
         self.say, self.view = say, view
         self.names = [say.say(name["key"], **name["args"]) for name in view["names"]]
 
+    def worth_telling(self, beliefs: Sequence[Belief]) -> Iterator[Belief]:
+        """Leave out what is a note, and a bare name where the same thing is told in words."""
+        told = collections.Counter(belief.path[:-1] for belief in beliefs)
+        for belief in beliefs:
+            *thing, last = belief.path
+            bare = last == NAME and self.word(key_of(belief.path), str(belief.shares[0][0])) is None
+            if last != CLAUSE and not (bare and told[tuple(thing)] > 1):
+                yield belief
+
     def place(self, path: Path) -> str:
         """Say where something lies: whose it is, in what, and what it is called there."""
         told: list[str] = []
@@ -83,6 +96,8 @@ class Board:
         for step in path:
             here = inside(here, step)
             if isinstance(step, str):
+                if step == NAME and within:
+                    continue  # that is what it is
                 told.append(self.name(step, within))
                 within = step
             elif isinstance(here, Mapping) and isinstance(here.get("seat"), int):
@@ -93,12 +108,13 @@ class Board:
 
     def name(self, key: str, within: str) -> str:
         """Name a member of a view: in the room's words, or as a value of what it lies in."""
-        words = f"view-{key.replace('_', '-')}"
-        return self.said(words) or self.word(within, key) or key.replace("_", " ")
+        word = key.replace("_", "-")
+        said = self.said(f"view-{word}") or self.said(f"hint-word-{word}")
+        return said or self.word(within, key) or key.replace("_", " ")
 
     def label(self, key: str, thing: object, place: int) -> str:
         """Name one of many: by its name if it has one, else by its place."""
-        name = inside(thing, "name")
+        name = inside(thing, NAME)
         return (self.word(key, name) or name.upper()) if isinstance(name, str) else str(place + 1)
 
     def word(self, key: str, value: str) -> str | None:
@@ -115,11 +131,10 @@ class Board:
 
     def values(self, belief: Belief) -> str:
         """Write what may stand there, the likeliest first."""
-        key = next(step for step in reversed(belief.path) if isinstance(step, str))
-        found = [
-            f"{self.value(key, value)} {share:.0%}" for value, share in belief.shares[:MOST_VALUES]
-        ]
-        return ", ".join(found) + (" …" if len(belief.shares) > MOST_VALUES else "")
+        key = key_of(belief.path)
+        shares = [(value, share) for value, share in belief.shares if share >= LEAST_SHARE]
+        found = [f"{self.value(key, value)} {share:.0%}" for value, share in shares[:MOST_VALUES]]
+        return ", ".join(found) + (" …" if len(shares) > MOST_VALUES else "")
 
     def value(self, key: str, value: Value) -> str:
         """Say a value."""
@@ -128,6 +143,11 @@ class Board:
         if value is None or isinstance(value, bool):
             return self.say.say({None: "hint-none", True: "hint-yes", False: "hint-no"}[value])
         return str(value)
+
+
+def key_of(path: Path) -> str:
+    """Give the key whose words say what stands at a place; a name is said as what it names."""
+    return next((step for step in reversed(path) if isinstance(step, str) and step != NAME), NAME)
 
 
 def inside(thing: object, step: str | int) -> Any:  # noqa: ANN401  # whatever a view holds

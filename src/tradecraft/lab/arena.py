@@ -15,7 +15,8 @@ from typing import Any, Final
 import joblib
 import msgspec
 
-from tradecraft.kernel.errors import BadRecord
+from tradecraft.kernel.errors import BadOption, BadRecord
+from tradecraft.kernel.records import trouble_with
 from tradecraft.lab.matches import Deal, Match, play_deal
 from tradecraft.lab.standings import Tally
 
@@ -31,8 +32,9 @@ class Arena:
         self.file = file
         self.tally = Tally(match)
         if file and file.exists():
-            for deal in read(file, match):
-                self.tally.add(deal)
+            with usable(file):
+                for deal in read(file, match):
+                    self.tally.add(deal)
 
     def play(
         self, deals: int, *, jobs: int = 1, to_the_end: bool = False, watch: Callable[[int], None]
@@ -68,6 +70,15 @@ def read(file: Path, match: Match | None = None) -> Iterator[Deal]:
             raise BadRecord("arena-unreadable", file=str(file)) from error
 
 
+@contextlib.contextmanager
+def usable(file: Path) -> Iterator[None]:
+    """Say which file it is that the system has something against."""
+    try:
+        yield
+    except OSError as error:
+        raise BadRecord("file-trouble", file=str(file), why=trouble_with(error)) from error
+
+
 def match_of(file: Path) -> Match:
     """Read what match a file holds the results of."""
     try:
@@ -83,10 +94,11 @@ def written(file: Path | None, match: Match) -> Iterator[Callable[[Deal], int]]:
     if file is None:
         yield lambda _deal: 0
         return
-    whole = file.read_bytes() if file.exists() else msgspec.json.encode(match) + b"\n"
-    file.write_bytes(whole[: whole.rfind(b"\n") + 1])
-    with file.open("ab", buffering=0) as lines:
-        yield lambda deal: lines.write(msgspec.json.encode(deal) + b"\n")
+    with usable(file):
+        whole = file.read_bytes() if file.exists() else msgspec.json.encode(match) + b"\n"
+        file.write_bytes(whole[: whole.rfind(b"\n") + 1])
+        with file.open("ab", buffering=0) as lines:
+            yield lambda deal: lines.write(msgspec.json.encode(deal) + b"\n")
 
 
 @contextlib.contextmanager
@@ -103,7 +115,10 @@ def cluster(address: str) -> Iterator[None]:
 
     register_ray()  # type: ignore[no-untyped-call]
     own: dict[str, Any] = {"include_dashboard": False} if address == "local" else {}
-    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadOption("arena-no-cluster", address=address) from error
     try:
         with joblib.parallel_config(backend="ray"):
             yield

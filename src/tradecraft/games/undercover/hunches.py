@@ -25,7 +25,10 @@ from tradecraft.kernel.hopes import share_hopes
 from tradecraft.kernel.layout import Ints
 
 RARELY: Final = 8  # one time in so many, anything
-A_POINT: Final = 2  # spaces of a lane are worth a point
+
+SOON: Final = 3  # moves after which a game in the head is judged
+A_POINT: Final = 8
+A_SPACE: Final = 5  # of a Staffer that still runs for a token
 WINDOW: Final = 10  # points; who is so far behind has lost
 WHOLE: Final = 60  # a victory, which halves, thirds and quarters divide evenly
 
@@ -66,22 +69,22 @@ def spaces(pos: Position, colour: int) -> int:
 @rule
 def outlook(pos: Position, plies: int, out: Ints) -> int:
     """Judge between two turns: by points, and by how far the other Staffers have come."""
-    if plies == 0 or pos.step != TAKING:
+    if plies < SOON or pos.step != TAKING:
         return 0
     for seat in range(pos.seats):
-        out[seat] = A_POINT * score(pos, seat) + progress(pos, seat)
+        out[seat] = A_POINT * score(pos, seat) + A_SPACE * spaces_gone(pos, seat)
     share_hopes(out, pos.seats, A_POINT * WINDOW, WHOLE)
     return 1
 
 
 @rule
-def progress(pos: Position, seat: int) -> int:
+def spaces_gone(pos: Position, seat: int) -> int:
     """Count the spaces of Staffers that still run for a token, in the Opposite Side's lane twice.
 
     On the Classified side each space has its points already.
     """
-    spaces_gone = 0
+    total = 0
     for lane in range(COLOURS):
         if pos.won[seat, lane] == 0 and not pos.options[CLASSIFIED]:
-            spaces_gone += pos.staffer[seat, lane] * (1 + (lane == opposite_side(pos, seat)))
-    return int(spaces_gone)
+            total += pos.staffer[seat, lane] * (1 + (lane == opposite_side(pos, seat)))
+    return int(total)
