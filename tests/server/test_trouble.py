@@ -6,6 +6,8 @@ import asyncio
 import random
 import re
 import time
+from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,11 +19,14 @@ from server.frames import frames
 from server.playing import Promises, play_pairs
 from server.test_nothing_lost import rows_of
 from tables.sitting import EMBASSY, Desk
+from tradecraft import play
+from tradecraft.kernel import game, runs
 from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.registry import GAMES
 from tradecraft.server import guard
 from tradecraft.server.guard import Guard
 from tradecraft.server.hub import AT_ONCE, Hub, Live
+from tradecraft.server.rooms import prepared
 from tradecraft.server.streams import Stream
 
 
@@ -213,3 +218,26 @@ def test_who_takes_up_a_long_game_keeps_no_other_table_waiting() -> None:
         return turns
 
     assert asyncio.run(look()) >= desk.table.ply // AT_ONCE > 1
+
+
+def test_a_game_that_is_ready_has_nothing_left_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+
+    def noted(name: str) -> Callable[..., Any]:
+        whole = getattr(runs, name)
+
+        def called(*rest: Any) -> Any:  # noqa: ANN401  # whatever it takes and gives
+            used.add(name)
+            return whole(*rest)
+
+        return called
+
+    sources = [*Path(play.__file__).parent.glob("tables/*.py"), Path(play.__file__)]
+    text = "".join(source.read_text() for source in [*sources, Path(game.__file__)])
+    needed = set(re.findall(r"runs\.(\w+)\(", text))
+    for name in needed:
+        monkeypatch.setattr(runs, name, noted(name))
+    prepared(GAMES["agent_hunter"])
+
+    assert "imagine" in needed
+    assert used == needed

@@ -8,6 +8,7 @@ import gc
 import numpy as np
 
 from tradecraft.kernel import runs
+from tradecraft.kernel.dice import dice
 from tradecraft.kernel.game import Game
 from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.play import Play, drawn
@@ -62,4 +63,5 @@ def prepared(game: Game) -> Game:
     start = game.start()
     runs.fold(start, np.array(play.moves, np.int64))
     _ = play.winners, play.points, game.masked(start, SPECTATOR), runs.face(game.start(), 0, 0)
+    game.imagined(game.masked(game.start(), SPECTATOR), SPECTATOR, dice(1))  # for a take-back
     return game
