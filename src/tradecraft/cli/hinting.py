@@ -19,7 +19,7 @@ from tradecraft.kernel.words import Words, words
 
 MOST_MOVES: Final = 8
 MOST_VALUES: Final = 6
-LEAST_SHARE: Final = 0.005  # what is less would be told as 0 %
+LEAST_SHARE: Final = 0.01  # what is less is not told
 NAME: Final = "name"  # the members of a view that say what a thing is called,
 CLAUSE: Final = "clause"  # and where the rules tell of it
 

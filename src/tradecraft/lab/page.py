@@ -27,8 +27,9 @@ This page is made of the files in `docs/strength/`, results of `tradecraft arena
 Each deal was played once from each seat with the same draws of the dealer. The share is of the
 games won, a shared first place counted as its share, with an interval of 95 % after Wilson in which
 the games of one deal are not taken for independent; with fewer bots than seats the first played
-alone against a table of the others. Skill is OpenSkill's. Where it is not sure who is better, so
-many games do not tell.
+alone against a table of the others. Skill is OpenSkill's. Some matches ended as soon as it was
+sure who is better; where it is not sure, so many games do not tell. All were played by one version
+of the search.
 
 The levels differ in how many games they play in their heads before a move: {levels}.
 """
