@@ -19,18 +19,29 @@ export interface Group {
 	groups: Group[];
 }
 
+const FEW = 3; // simple things that are told in a line
+
 type Thing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is Thing =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isEmpty = (value: unknown): boolean => isThing(value) && !Object.keys(value).length;
+/** Say whether a list is short and shallow enough to be told in a line. */
+const isFew = (value: unknown[]): boolean =>
+	value.length <= FEW &&
+	value.every(
+		(one) => !isThing(one) || !Object.values(one).some((inner) => typeof inner === 'object')
+	);
 const hasThings = (value: unknown): boolean =>
 	isList(value) ? value.some((one) => isThing(one) || isList(one)) : isThing(value);
 
 export class Plain {
 	constructor(
 		readonly say: Say,
-		readonly t: Say
+		readonly t: Say,
+		/** Leave out what only notation needs: numbers of places twice, and names without words. */
+		readonly brief = false
 	) {}
 
 	/**
@@ -70,7 +81,7 @@ export class Plain {
 		if (typeof value === 'boolean') return this.t(value ? 'plain-yes' : 'plain-no');
 		if (isList(value)) {
 			return value.length
-				? value.map((one) => this.value(key, one)).join(', ')
+				? value.map((one) => this.value(key, one)).join(value.some(isThing) ? '; ' : ', ')
 				: this.t('plain-none');
 		}
 		if (isThing(value)) {
@@ -92,7 +103,11 @@ export class Plain {
 	/** Say whether a member is worth a word: what is not so, and what is empty, is not. */
 	shown(key: string, value: unknown, within: string): boolean {
 		return (
-			value !== false && !(isList(value) && !value.length) && this.name(key, within) !== '-'
+			value !== false &&
+			!(isList(value) && !value.length) &&
+			!isEmpty(value) &&
+			!(this.brief && typeof value === 'string' && this.word(key, value) === null) &&
+			this.name(key, within) !== '-'
 		);
 	}
 
@@ -104,7 +119,8 @@ export class Plain {
 			if ((deep === 0 && TOLD.has(key)) || key === 'seat' || key === 'mine') continue;
 			if (!this.shown(key, value, within)) continue;
 			const simple = isThing(value) && !Object.values(value).some(hasThings);
-			if (!hasThings(value) || (simple && deep > 0)) {
+			const few = isList(value) && isFew(value) && deep > 1;
+			if (!hasThings(value) || few || (simple && deep > 0)) {
 				facts.push({ name: this.name(key, within), value: this.value(key, value) });
 			} else if (isThing(value)) {
 				groups.push(this.group(this.name(key, within), value, names, deep + 1, key));
@@ -116,7 +132,8 @@ export class Plain {
 	}
 
 	/** A list is a group of its things; a list of the seats is a group for each of them. */
-	list(key: string, things: unknown[], names: string[], deep: number): Group[] {
+	list(key: string, all: unknown[], names: string[], deep: number): Group[] {
+		const things = all.filter((one) => !isEmpty(one));
 		const ofSeats = things.every((one) => isThing(one) && typeof one.seat === 'number');
 		if (ofSeats && deep === 1) {
 			return things.map((one) => {
@@ -126,24 +143,62 @@ export class Plain {
 		}
 		const flat: Fact[] = [];
 		const groups: Group[] = [];
-		things.forEach((one, place) => {
+		all.forEach((one, place) => {
+			if (isEmpty(one)) return;
 			const thing = isThing(one) ? { ...one } : { [key]: one };
-			const label =
-				typeof thing.name === 'string'
-					? (this.word(key, thing.name) ?? thing.name.toUpperCase())
-					: `${place + 1}`;
+			const label = this.label(key, thing, place);
 			delete thing.name;
-			if (Object.values(thing).some((inner) => isList(inner) && hasThings(inner))) {
+			if (this.numbered(thing)) delete thing[Object.keys(thing)[0]!];
+			if (Object.values(thing).some((inner) => isList(inner) && !isFew(inner))) {
 				groups.push(this.group(label, thing, names, deep + 1, key));
-			} else {
-				flat.push({ name: label, value: this.value(key, isThing(one) ? thing : one) });
+				return;
 			}
+			const value = this.value(key, isThing(one) ? thing : one);
+			if (value || isEmpty(thing)) flat.push({ name: label, value });
 		});
+		const found = [...groups, ...flat];
+		if (!found.length) return [];
 		return [{ title: this.name(key), facts: flat, groups }];
 	}
 
-	/** Say all of a view. */
-	all(view: View, names: string[]): Group {
+	/** Say whether a thing is called by its first member, a number. */
+	numbered(thing: unknown): thing is Thing {
+		if (!this.brief || !isThing(thing) || typeof thing.name === 'string') return false;
+		return typeof Object.values(thing)[0] === 'number';
+	}
+
+	/** Call a thing in a list by its name, else by its place. */
+	label(key: string, thing: unknown, place: number): string {
+		if (this.numbered(thing)) {
+			const [[first, number]] = Object.entries(thing) as [[string, number]];
+			return `${this.name(first)} ${number}`;
+		}
+		const name = isThing(thing) ? thing.name : null;
+		return typeof name === 'string'
+			? (this.word(key, name) ?? name.toUpperCase())
+			: `${place + 1}`;
+	}
+
+	/** Say where in a view something lies: the names of all that it lies in. */
+	path(view: View, path: (string | number)[], names: string[]): string {
+		const said: string[] = [];
+		let [here, within]: [unknown, string] = [view, ''];
+		for (const step of path) {
+			here = isThing(here) || isList(here) ? (here as Thing)[step] : undefined;
+			if (typeof step === 'string') {
+				said.push(this.name(step, within));
+				within = step;
+			} else if (isThing(here) && typeof here.seat === 'number' && said.length === 1) {
+				said.splice(0, 1, names[here.seat] ?? `${here.seat}`);
+			} else {
+				said.push(`${said.pop()} ${this.label(within, here, step)}`);
+			}
+		}
+		return said.join(' · ');
+	}
+
+	/** Say all of a view, or of a part of one. */
+	all(view: Thing, names: string[]): Group {
 		return this.group('', view, names);
 	}
 }
