@@ -50,6 +50,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isEmpty = (value: unknown): boolean => isThing(value) && !Object.keys(value).length;
 const hasThings = (value: unknown): boolean =>
 	isList(value) ? value.some((one) => isThing(one) || isList(one)) : isThing(value);
 /** A few small things are told in a line. */
@@ -73,7 +74,10 @@ export class Plain {
 	constructor(
 		readonly say: Say,
 		readonly t: Say,
-		readonly names: string[]
+		/** How the seats are called. */
+		readonly names: readonly string[] = [],
+		/** Leave out what only notation needs: names without words. */
+		readonly brief = false
 	) {}
 
 	/**
@@ -141,8 +145,9 @@ export class Plain {
 
 	/** Say whether a member is worth a word: what is not so, and what is empty, is not. */
 	shown(key: string, value: unknown, within: string): boolean {
-		const empty = isList(value) ? !value.length : isThing(value) && !Object.keys(value).length;
-		return value !== false && !empty && this.name(key, within) !== '-';
+		const empty = isList(value) ? value.every(isEmpty) : isEmpty(value);
+		const mute = this.brief && typeof value === 'string' && this.word(key, value) === null;
+		return value !== false && !empty && !mute && this.name(key, within) !== '-';
 	}
 
 	/**
@@ -244,6 +249,7 @@ export class Plain {
 		}
 		const whole: Group = { title: this.name(key), facts: [], pieces: [], groups: [] };
 		things.forEach((one, place) => {
+			if (isEmpty(one)) return;
 			const thing = isThing(one) ? one : { [key]: one };
 			if (Object.values(thing).some((inner) => isList(inner) && isDeep(inner))) {
 				const [title, by] = this.title(key, thing);
@@ -272,8 +278,34 @@ export class Plain {
 		return [whole];
 	}
 
-	/** Say all of a view but what is drawn. */
-	all(view: View, drawn: readonly string[] = []): Group {
+	/** Call a thing in a list by its number or its name, else by its place. */
+	label(key: string, thing: unknown, place: number): string {
+		if (!isThing(thing)) return `${place + 1}`;
+		const [first, number] = Object.entries(thing)[0] ?? ['', ''];
+		if (typeof number === 'number') return `${this.name(first)} ${number}`;
+		return this.title(key, thing)[0] || `${place + 1}`;
+	}
+
+	/** Say where in a view something lies: the names of all that it lies in. */
+	path(view: View, path: (string | number)[]): string {
+		const said: string[] = [];
+		let [here, within]: [unknown, string] = [view, ''];
+		for (const step of path) {
+			here = isThing(here) || isList(here) ? (here as Thing)[step] : undefined;
+			if (typeof step === 'string') {
+				said.push(this.name(step, within));
+				within = step;
+			} else if (isThing(here) && typeof here.seat === 'number' && said.length === 1) {
+				said.splice(0, 1, this.names[here.seat] ?? `${here.seat}`);
+			} else {
+				said.push(`${said.pop()} ${this.label(within, here, step)}`);
+			}
+		}
+		return said.join(' · ');
+	}
+
+	/** Say all of a view, or of a part of one, but what is drawn. */
+	all(view: Thing, drawn: readonly string[] = []): Group {
 		const rest = Object.entries(view).filter(([key]) => !drawn.includes(key));
 		return this.group('', Object.fromEntries(rest));
 	}

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { get, post } from './api';
 import { patched } from './patch';
-import type { Card, Row, Said, View } from './types';
+import type { Card, Hint, Row, Said, View } from './types';
 
 /** A moment of the game: the view after a row of the log. */
 export interface Moment {
@@ -133,6 +133,16 @@ export class TableState {
 		const card = await post<Card>(`/tables/${this.id}/${what}`, body);
 		if ('stage' in card) this.card = card;
 		return card;
+	}
+
+	/** Ask what a perfect memory would know at a ply. */
+	notebook(ply: number): Promise<{ notes: Record<string, unknown> }> {
+		return get(`/tables/${this.id}/notebook${this.#query({ ply })}`);
+	}
+
+	/** Ask what a bot would think in the place of these eyes. */
+	hint(): Promise<Hint> {
+		return get(`/tables/${this.id}/hint${this.#query({})}`);
 	}
 
 	/** Play a move as the next row; busy until the row has come. */

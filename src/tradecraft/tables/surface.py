@@ -189,6 +189,7 @@ def surface(table: Table, viewer: int) -> Iterator[tuple[str, str]]:
     for event in sight.missed(table, 0, viewer):
         yield f"row {event['ply']}", told(event)
     yield "view at the end", told(sight.view(table, viewer))
+    yield "notebook", told(sight.notebook(table, table.ply, viewer))
     for other in range(len(table.seats)):
         yield f"take-back of seat {other}", taken_back(table, other)
     if viewer >= 0:

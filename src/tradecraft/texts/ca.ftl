@@ -236,6 +236,7 @@ hint-weight = juga { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Li toca a un altre seient.
 hint-worlds = El que està amagat, pel seu lloc a la vista, i el que pot ser
 hint-all-known = No hi ha res amagat.
+table-no-notebook = En aquesta taula es juga sense llibreta.
 table-no-hints = En aquesta taula els bots no donen consells.
 table-hints-busy = Massa gent demana consell; torna-ho a demanar d’aquí a un moment.
 

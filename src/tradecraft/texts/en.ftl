@@ -236,6 +236,7 @@ hint-weight = plays { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Another seat is to move.
 hint-worlds = What is hidden, by its place in the view, and what it may be
 hint-all-known = Nothing is hidden.
+table-no-notebook = This table plays without the notebook.
 table-no-hints = At this table bots give no advice.
 table-hints-busy = Too many ask for advice; ask again in a moment.
 

@@ -236,6 +236,7 @@ hint-weight = juega { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Le toca a otro asiento.
 hint-worlds = Lo oculto, por su lugar en la vista, y lo que puede ser
 hint-all-known = No hay nada oculto.
+table-no-notebook = En esta mesa se juega sin cuaderno.
 table-no-hints = En esta mesa los bots no dan consejos.
 table-hints-busy = Demasiados piden consejo; vuelve a pedirlo dentro de un momento.
 

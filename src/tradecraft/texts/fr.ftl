@@ -236,6 +236,7 @@ hint-weight = joue { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = C’est à un autre siège de jouer.
 hint-worlds = Ce qui est caché, par sa place dans la vue, et ce que cela peut être
 hint-all-known = Rien n’est caché.
+table-no-notebook = On joue sans carnet à cette table.
 table-no-hints = À cette table, les bots ne donnent pas de conseils.
 table-hints-busy = Trop de monde demande conseil ; redemandez dans un instant.
 

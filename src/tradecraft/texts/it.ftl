@@ -236,6 +236,7 @@ hint-weight = gioca { NUMBER($weight, maximumFractionDigits: 0) } %
 hint-not-to-move = Tocca a un altro posto.
 hint-worlds = Ciò che è nascosto, secondo il suo posto nella vista, e che cosa può essere
 hint-all-known = Nulla è nascosto.
+table-no-notebook = A questo tavolo si gioca senza taccuino.
 table-no-hints = A questo tavolo i bot non danno consigli.
 table-hints-busy = Troppi chiedono consiglio; chiedi di nuovo tra un momento.
 

@@ -133,6 +133,7 @@ view-players = joueurs
 view-paid = payé
 view-said = dit
 view-winner = gagné par le joueur
+panel-holds = paid
 value-said = { $value ->
     [call] suivre
     [fold] se coucher

@@ -958,6 +958,7 @@ view-owner = amo
 view-taken = cartes preses
 view-packet = paquet
 view-packets = paquets
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

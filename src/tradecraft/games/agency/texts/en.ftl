@@ -958,6 +958,7 @@ view-owner = owner
 view-taken = cards taken
 view-packet = packet
 view-packets = packets
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

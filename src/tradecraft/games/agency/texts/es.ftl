@@ -958,6 +958,7 @@ view-owner = dueño
 view-taken = cartas tomadas
 view-packet = paquete
 view-packets = paquetes
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

@@ -958,6 +958,7 @@ view-owner = proprietario
 view-taken = carte prese
 view-packet = pacchetto
 view-packets = pacchetti
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

@@ -419,6 +419,7 @@ view-turns = torns jugats
 view-turn-cap = torns com a màxim
 view-quiet = torns tranquils
 view-quiet-limit = torns tranquils com a màxim
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] buit

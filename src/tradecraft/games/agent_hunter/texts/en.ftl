@@ -419,6 +419,7 @@ view-turns = turns played
 view-turn-cap = most turns
 view-quiet = quiet turns
 view-quiet-limit = most quiet turns
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] empty

@@ -419,6 +419,7 @@ view-turns = turnos jugados
 view-turn-cap = turnos como máximo
 view-quiet = turnos tranquilos
 view-quiet-limit = turnos tranquilos como máximo
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vacío

@@ -419,6 +419,7 @@ view-turns = tours joués
 view-turn-cap = tours au plus
 view-quiet = tours calmes
 view-quiet-limit = tours calmes au plus
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vide

@@ -419,6 +419,7 @@ view-turns = turni giocati
 view-turn-cap = turni al massimo
 view-quiet = turni tranquilli
 view-quiet-limit = turni tranquilli al massimo
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vuoto

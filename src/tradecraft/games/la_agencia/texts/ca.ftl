@@ -507,6 +507,8 @@ view-rival = intercanviada amb el jugador
 view-before = Agents que han arribat abans
 view-change = punts guanyats o pagats
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -519,6 +519,8 @@ view-rival = exchanged with player
 view-before = Agents that came before
 view-change = points gained or paid
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

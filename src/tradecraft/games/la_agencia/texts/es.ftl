@@ -507,6 +507,8 @@ view-rival = intercambiada con el jugador
 view-before = Agentes que llegaron antes
 view-change = puntos ganados o pagados
 view-agents = Agentes
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -507,6 +507,8 @@ view-rival = échangée avec le joueur
 view-before = Agents arrivés avant
 view-change = points gagnés ou payés
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -519,6 +519,8 @@ view-rival = scambiata con il giocatore
 view-before = Agenti arrivati prima
 view-change = punti ottenuti o pagati
 view-agents = Agenti
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -645,6 +645,7 @@ view-evaluated = s’avalua
 view-advances = avanços
 view-steps = passos
 view-to = fins a la casella
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

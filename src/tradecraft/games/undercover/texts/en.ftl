@@ -645,6 +645,7 @@ view-evaluated = evaluated
 view-advances = steps forward
 view-steps = steps
 view-to = to space
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

@@ -645,6 +645,7 @@ view-evaluated = se evalúa
 view-advances = avances
 view-steps = pasos
 view-to = hasta la casilla
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

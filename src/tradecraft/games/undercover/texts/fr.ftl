@@ -645,6 +645,7 @@ view-evaluated = évaluée
 view-advances = avancées
 view-steps = pas
 view-to = jusqu’à la case
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

@@ -645,6 +645,7 @@ view-evaluated = valutata
 view-advances = avanzamenti
 view-steps = passi
 view-to = fino alla casella
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour
