@@ -891,6 +891,11 @@ lesson-15 = Ningú no ha impedit la bomba: l’MI6 agafa 60k i papers nous. És 
 lesson-16 = Una cèl·lula dorment es col·loca on es té un espia, i permet tenir un espia més. Els altres la poden destruir mentre no hi hagi cap espia del seu amo, amb qualsevol parella d’objectes, i agafen 25k.
 lesson-17 = Això era una ronda. Amb dues zones més guanya l’MI6: vigileu-ne els diners, els papers i els espies. La resta és a la pàgina de regles; amb «tradecraft play agency» ho pots provar.
 
+## El mapa
+
+board-spy = { agency }: espia { $pawn }
+board-cell = { agency }: cèl·lula dorment
+
 ## El tauler senzill
 
 view-rounds = rondes en total

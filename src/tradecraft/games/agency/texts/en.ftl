@@ -891,6 +891,11 @@ lesson-15 = Nobody has stopped the bomb: MI6 takes 60k and new papers. That is m
 lesson-16 = A sleeper cell is placed where one has a spy, and raises the number of spies one can have by one. Others can destroy it while none of its owner’s spies is there, with any pair of objects, and take 25k.
 lesson-17 = That was one round. Two more zones, and MI6 will win: watch its money, its papers and its spies. The rules page tells the rest; “tradecraft play agency” lets you try it.
 
+## The map
+
+board-spy = { agency }: spy { $pawn }
+board-cell = { agency }: sleeper cell
+
 ## The plain board
 
 view-rounds = rounds in all

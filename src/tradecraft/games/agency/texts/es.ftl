@@ -891,6 +891,11 @@ lesson-15 = Nadie ha impedido la bomba: el MI6 toma 60k y papeles nuevos. Es má
 lesson-16 = Una célula durmiente se coloca donde se tiene un espía, y permite tener un espía más. Los demás pueden destruirla mientras no haya allí ningún espía de su dueño, con cualquier pareja de objetos, y toman 25k.
 lesson-17 = Eso era una ronda. Con dos zonas más gana el MI6: vigilad su dinero, sus papeles y sus espías. Lo demás está en la página de reglas; con «tradecraft play agency» lo puedes probar.
 
+## El mapa
+
+board-spy = { agency }: espía { $pawn }
+board-cell = { agency }: célula durmiente
+
 ## El tablero sencillo
 
 view-rounds = rondas en total

@@ -891,6 +891,11 @@ lesson-15 = Personne n’a déjoué la bombe : le MI6 prend 60k et de nouveaux p
 lesson-16 = Une cellule dormante se place là où l’on a un espion, et permet d’avoir un espion de plus. Les autres peuvent la détruire tant qu’aucun espion de son propriétaire n’y est, avec n’importe quelle paire d’objets, et prennent 25k.
 lesson-17 = C’était une manche. Encore deux zones, et le MI6 gagne : surveillez son argent, ses papiers et ses espions. Le reste est dans la page des règles ; « tradecraft play agency » permet d’essayer.
 
+## La carte
+
+board-spy = { agency } : espion { $pawn }
+board-cell = { agency } : cellule dormante
+
 ## Le plateau simple
 
 view-rounds = manches en tout
