@@ -149,7 +149,11 @@ export class Plain {
 			const label = this.label(key, thing, place);
 			delete thing.name;
 			if (this.numbered(thing)) delete thing[Object.keys(thing)[0]!];
-			if (Object.values(thing).some((inner) => isList(inner) && !isFew(inner))) {
+			if (
+				Object.values(thing).some(
+					(inner) => isList(inner) && hasThings(inner) && !isFew(inner)
+				)
+			) {
 				groups.push(this.group(label, thing, names, deep + 1, key));
 				return;
 			}
