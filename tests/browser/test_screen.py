@@ -19,7 +19,7 @@ SIZES = """(place) => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const {parentElement: one, textContent: text} = walk.currentNode;
-        if (!text.trim() || one.closest('.heard') || !one.checkVisibility()) continue;
+        if (!text.trim() || one.closest('.heard, [aria-hidden=true]') || !one.checkVisibility()) continue;
         if (one.ownerSVGElement) continue;
         found.push(parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom);
     }
