@@ -36,6 +36,7 @@ CLICK = """(chance) => {
     );
     if (can.length) can[Math.floor(chance * can.length)].click();
 }"""
+STILL: dict[str, object] = {"reduced_motion": "reduce"}  # nothing is shown at leisure
 OVER = "a[href^='/replay/']"
 
 
@@ -51,7 +52,7 @@ def is_over(page: Page) -> bool:
 def test_two_browsers_play_a_whole_game_on_the_drawn_board(
     visit: Visit, game: str, settings: dict[str, object]
 ) -> None:
-    ana, bo = visit(), visit()
+    ana, bo = visit(**STILL), visit(**STILL)
     table = new_table(ana, game, start=False, **settings)
     bo.request.post(f"/api/tables/{table}/sit", data={"name": "Bo"})
     ana.request.post(f"/api/tables/{table}/start", data={"bot": "random"})
@@ -73,7 +74,7 @@ def test_two_browsers_play_a_whole_game_on_the_drawn_board(
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(**STILL)
     options = {option.name for option in GAMES[game].options}
     short = {name: value for name, value in SHORT.items() if name in options}
     page.goto(f"/table/{new_table(page, game, options=short)}")

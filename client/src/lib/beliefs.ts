@@ -12,7 +12,7 @@ export interface Belief {
 const MOST = 5; // values of a thing that are told; nobody reads more
 
 /** Say all beliefs, a line for each hidden thing; what has no words is told only if nothing else is. */
-export function beliefs(hint: Hint, view: View, plain: Plain, names: string[]): Belief[] {
+export function beliefs(hint: Hint, view: View, plain: Plain): Belief[] {
 	const things = Map.groupBy(hint.worlds, ({ path }) => JSON.stringify(path.slice(0, -1)));
 	return [...things.values()].map((worlds) => {
 		const within = (worlds[0]!.path.findLast((one, i, all) => {
@@ -46,7 +46,7 @@ export function beliefs(hint: Hint, view: View, plain: Plain, names: string[]): 
 		const most = clear.toSorted((a, b) => b.of - a.of || +a.worded - +b.worded)[0];
 		const facts = most?.worded ? [most] : clear.length ? clear : told;
 		return {
-			what: plain.path(view, worlds[0]!.path.slice(0, -1), names),
+			what: plain.path(view, worlds[0]!.path.slice(0, -1)),
 			facts
 		};
 	});

@@ -255,6 +255,8 @@ plain-yes = sí
 plain-no = no
 plain-none = res
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = columna { $x }, fila { $y }
 
 ## El tauler senzill
 

@@ -255,6 +255,8 @@ plain-yes = yes
 plain-no = no
 plain-none = none
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = column { $x }, row { $y }
 
 ## The plain board
 

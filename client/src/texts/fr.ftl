@@ -255,6 +255,8 @@ plain-yes = oui
 plain-no = non
 plain-none = rien
 plain-fact = { $name } : { $value }
+plain-with = { $name } ({ $value })
+plain-at = colonne { $x }, rangée { $y }
 
 ## Le plateau simple
 

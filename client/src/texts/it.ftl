@@ -255,6 +255,8 @@ plain-yes = sì
 plain-no = no
 plain-none = niente
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = colonna { $x }, riga { $y }
 
 ## Il tavolo semplice
 

@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = segur a la mà: { $spies }
 board-could-be = Pot ser: { $spies }.
+board-known = { $by ->
+    [you] El que pots saber
+   *[them] El que poden saber
+}
 board-hand = La teva mà
 board-spy = Espia { $spy }
 board-hideout = { $side ->

@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = surely in hand: { $spies }
 board-could-be = It could be: { $spies }.
+board-known = { $by ->
+    [you] What you can know
+   *[them] What they can know
+}
 board-hand = Your hand
 board-spy = Spy { $spy }
 board-hideout = { $side ->

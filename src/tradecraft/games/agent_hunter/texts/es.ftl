@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = seguro en la mano: { $spies }
 board-could-be = Puede ser: { $spies }.
+board-known = { $by ->
+    [you] Lo que puedes saber
+   *[them] Lo que pueden saber
+}
 board-hand = Tu mano
 board-spy = Espía { $spy }
 board-hideout = { $side ->

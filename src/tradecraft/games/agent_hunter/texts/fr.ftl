@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = sûrement en main : { $spies }
 board-could-be = Il peut s’agir de : { $spies }.
+board-known = { $by ->
+    [you] Ce que vous savez
+   *[them] Ce qu’ils savent
+}
 board-hand = Votre main
 board-spy = Espion { $spy }
 board-hideout = { $side ->

@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = di sicuro in mano: { $spies }
 board-could-be = Può essere: { $spies }.
+board-known = { $by ->
+    [you] Ciò che puoi sapere
+   *[them] Ciò che possono sapere
+}
 board-hand = La tua mano
 board-spy = Spia { $spy }
 board-hideout = { $side ->

@@ -457,6 +457,16 @@ board-seen-by = { $seen_by ->
     [owner] Només l’amo veu aquesta carta
    *[others] Tothom menys l’amo veu aquesta carta
 }
+board-face = { $place ->
+    [hall] Saló
+   *[garden] Jardí
+}
+board-sight = { $seen_by ->
+    [all] la veu tothom
+    [none] no la veu ningú
+    [owner] només tu
+   *[others] tothom menys tu
+}
 board-played = Jugada: { $card }. { $fate ->
     [idle] No ha tingut efecte.
     [swapped] S’ha intercanviat amb el jugador { $rival }.

@@ -457,6 +457,16 @@ board-seen-by = { $seen_by ->
     [owner] Seul son propriétaire voit cette carte
    *[others] Tous sauf son propriétaire voient cette carte
 }
+board-face = { $place ->
+    [hall] Salon
+   *[garden] Jardin
+}
+board-sight = { $seen_by ->
+    [all] vue de tous
+    [none] vue de personne
+    [owner] de vous seul
+   *[others] de tous sauf vous
+}
 board-played = Jouée : { $card }. { $fate ->
     [idle] Elle n’a eu aucun effet.
     [swapped] Elle a été échangée avec le joueur { $rival }.
