@@ -65,6 +65,7 @@ def test_what_does_not_fit_on_a_television_is_shown_a_part_at_a_time(visit: Visi
     page.clock.install()
     table = new_table(page, "agent_hunter")
     page.goto(f"/screen/{table}")
+    page.locator(".fitted .board > *").first.wait_for()
     page.keyboard.press("p")
     page.locator(".fitted .plain").wait_for()
     page.wait_for_function(
