@@ -43,12 +43,13 @@ def build() -> None:
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Run a server; the answer is its address."""
+    others = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     process = subprocess.Popen(
         [sys.executable, "-m", "server.zygote"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{TESTS}"},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([f"{ROOT / 'src'}", f"{TESTS}", *others])},
         start_new_session=True,
     )
     assert process.stdin

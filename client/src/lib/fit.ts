@@ -9,6 +9,7 @@ import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
 
 const LARGE = '(width >= 70rem) and (height >= 40rem)'; // else one scrolls by hand
+const STEP = 1.15; // what has room to grow by less stays as it is, so that little jumps
 const TRIES = 8; // halvings of what is possible
 const LOOK = 7000; // milliseconds that a part is shown
 const PART = 0.8; // of the height that the next part is further down
@@ -33,6 +34,8 @@ export const fit =
 				held.style.removeProperty('zoom');
 				return;
 			}
+			const now = Number(held.style.zoom) || 0;
+			if (now && now < most && fits(now) && !fits(now * STEP) && fits(now)) return;
 			if (fits(most)) return;
 			let [small, big] = [least, most];
 			for (let i = 0; i < TRIES; i += 1) {

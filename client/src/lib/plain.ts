@@ -266,6 +266,9 @@ export class Plain {
 				});
 			} else if (isThing(one)) {
 				const piece = this.piece(key, one);
+				// That nothing is known of a thing is no news.
+				const hollow = Object.values(one).some((inner) => isList(inner) && !inner.length);
+				if (this.brief && hollow && !piece.facts.length) return;
 				whole.pieces.push({ ...piece, title: piece.title || `${place + 1}` });
 			} else {
 				whole.facts.push({ name: `${place + 1}`, value: this.value(key, one) });
@@ -283,6 +286,8 @@ export class Plain {
 		if (!isThing(thing)) return `${place + 1}`;
 		const [first, number] = Object.entries(thing)[0] ?? ['', ''];
 		if (typeof number === 'number') return `${this.name(first)} ${number}`;
+		if (typeof thing.name === 'string')
+			return this.word(key, thing.name) ?? thing.name.toUpperCase();
 		return this.title(key, thing)[0] || `${place + 1}`;
 	}
 

@@ -186,7 +186,7 @@ hint-ask = Consell
 hint-text = El que pensaria un bot al teu lloc. Veu el que tu pots veure, i res més.
 hint-old = La partida ha continuat des d’aleshores.
 hint-hidden = El que està amagat, i el que pot ser
-hint-share = { $words } { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] Una més
    *[other] { $count } més

@@ -186,7 +186,7 @@ hint-ask = Hint
 hint-text = What a bot would think in your place. It sees what you may see, and no more.
 hint-old = The game has gone on since then.
 hint-hidden = What is hidden, and what it may be
-hint-share = { $words } { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] One more
    *[other] { $count } more

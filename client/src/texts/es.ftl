@@ -186,7 +186,7 @@ hint-ask = Consejo
 hint-text = Lo que pensaría un bot en tu lugar. Ve lo que tú puedes ver, y nada más.
 hint-old = La partida ha seguido desde entonces.
 hint-hidden = Lo que está oculto, y lo que puede ser
-hint-share = { $words } { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] Una más
    *[other] { $count } más

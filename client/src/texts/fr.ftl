@@ -186,7 +186,7 @@ hint-ask = Conseil
 hint-text = Ce qu’un bot penserait à votre place. Il voit ce que vous pouvez voir, et rien de plus.
 hint-old = La partie a continué depuis.
 hint-hidden = Ce qui est caché, et ce que cela peut être
-hint-share = { $words } { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }

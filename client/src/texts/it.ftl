@@ -186,7 +186,7 @@ hint-ask = Consiglio
 hint-text = Quello che penserebbe un bot al tuo posto. Vede quello che puoi vedere tu, e nient’altro.
 hint-old = Da allora la partita è andata avanti.
 hint-hidden = Che cosa è nascosto, e che cosa può essere
-hint-share = { $words } { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] Ancora una
    *[other] Ancora { $count }
