@@ -200,7 +200,7 @@ sealed = La donne est scellée par cette empreinte :
 rules-search = Chercher un mot ou une clause
 rules-none = Aucune clause ne dit cela.
 rules-option = Peut se convenir : { $words }
-house-ruling = Maison
+house-ruling = Règle maison
 house-note = marque ce que le livret laisse ouvert et que la maison décide.
 
 ## Touches
@@ -238,7 +238,7 @@ replay-at = { $at } sur { $last }
 replay-export = Garder l’enregistrement
 replay-verify = Vérifier la donne
 replay-on = Jouer la suite à partir d’ici
-verified = La donne était honnête : les coups du donneur découlent de la graine scellée ({ $tried }).
+verified = La donne était honnête : les coups du croupier découlent de la graine scellée ({ $tried }).
 not-verified = La donne ne découle pas de la graine scellée.
 lesson-next = Suite
 lesson-end = Fin de la leçon. Maintenant, jouez :
