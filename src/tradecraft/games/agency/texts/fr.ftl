@@ -898,6 +898,7 @@ board-cell = { agency } : cellule dormante
 
 ## Le plateau simple
 
+view-turn = tour
 view-rounds = manches en tout
 view-active = joueur actif
 view-holder = jeton chez le joueur
