@@ -47,7 +47,13 @@ def is_over(page: Page) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "settings"),
-    [("agent_hunter", {"options": {"turn_cap": 12}}), ("la_agencia", {"seats": 3})],
+    [
+        ("agent_hunter", {"options": {"turn_cap": 12}}),
+        ("la_agencia", {"seats": 3}),
+        ("the_agents", {"options": {"most_rounds": 3}}),
+        ("undercover", {"options": {"round_limit": 4}}),
+        ("agency", {"options": {"rounds": 1}}),
+    ],
 )
 def test_two_browsers_play_a_whole_game_on_the_drawn_board(
     visit: Visit, game: str, settings: dict[str, object]

@@ -81,13 +81,14 @@ export class Plain {
 	) {}
 
 	/**
-	 * Name a member of a view: in the room's words, as an option, or as a value of what it lies in;
+	 * Name a member of a view: in the room's words, first those for where it lies, as an option, or as a value of what it lies in;
 	 * else as it is called in the code. A name of `-` keeps it off the board.
 	 */
 	name(key: string, within = ''): string {
-		const words = `view-${key.replaceAll('_', '-')}`;
+		const words = key.replaceAll('_', '-');
 		return (
-			this.found(words) ??
+			this.found(`view-${within.replaceAll('_', '-')}-${words}`) ??
+			this.found(`view-${words}`) ??
 			this.found(`option-${key}`) ??
 			this.word(within, key) ??
 			key.replaceAll('_', ' ')

@@ -260,7 +260,7 @@ plain-at = colonna { $x }, riga { $y }
 
 ## Il tavolo semplice
 
-view-round = round
+view-round = giro
 view-first = primo giocatore
 view-points = punti
 view-hand = mano
@@ -275,7 +275,7 @@ view-ending = com’è finita
 view-played = giocata
 view-turn = turno del giocatore
 view-order = ordine di gioco
-view-last-round = ultimo round
+view-last-round = ultimo giro
 view-discards = scarti
 view-seen-by = vista da
 view-rulings = ciò che è stato concordato

@@ -898,7 +898,7 @@ board-cell = { agency }: cellula dormiente
 
 ## Il tavolo semplice
 
-view-rounds = round in tutto
+view-rounds = giri in tutto
 view-active = giocatore attivo
 view-holder = gettone al giocatore
 view-winner = vinto dal giocatore

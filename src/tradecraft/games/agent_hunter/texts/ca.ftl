@@ -403,7 +403,7 @@ board-quiet = Torns tranquils: { $turns } de { $limit }
 
 ## El tauler senzill
 
-view-waiting = amagatall per omplir
+view-waiting = amagatall per ocupar
 view-side = agència
 view-sides = agències
 view-hand-size = espies a la mà
@@ -414,7 +414,7 @@ view-state = estat
 view-spy = espia
 view-could-be = pot ser
 view-answer = última resposta
-view-shown = mostra els seus espies
+view-shown = últim espia mostrat
 view-turns = torns jugats
 view-turn-cap = torns com a màxim
 view-quiet = torns tranquils

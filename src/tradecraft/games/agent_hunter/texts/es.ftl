@@ -403,7 +403,7 @@ board-quiet = Turnos tranquilos: { $turns } de { $limit }
 
 ## El tablero sencillo
 
-view-waiting = escondite por llenar
+view-waiting = escondite por ocupar
 view-side = agencia
 view-sides = agencias
 view-hand-size = espías en la mano
@@ -414,7 +414,7 @@ view-state = estado
 view-spy = espía
 view-could-be = puede ser
 view-answer = última respuesta
-view-shown = muestra sus espías
+view-shown = último espía mostrado
 view-turns = turnos jugados
 view-turn-cap = turnos como máximo
 view-quiet = turnos tranquilos

@@ -403,7 +403,7 @@ board-quiet = Tours calmes : { $turns } sur { $limit }
 
 ## Le plateau simple
 
-view-waiting = planque à remplir
+view-waiting = planque à réoccuper
 view-side = agence
 view-sides = agences
 view-hand-size = espions en main
@@ -414,7 +414,7 @@ view-state = état
 view-spy = espion
 view-could-be = peut être
 view-answer = dernière réponse
-view-shown = montre ses espions
+view-shown = dernier espion montré
 view-turns = tours joués
 view-turn-cap = tours au plus
 view-quiet = tours calmes

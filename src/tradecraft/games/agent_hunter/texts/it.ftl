@@ -403,7 +403,7 @@ board-quiet = Turni tranquilli: { $turns } di { $limit }
 
 ## Il tavolo semplice
 
-view-waiting = covo da riempire
+view-waiting = covo da rioccupare
 view-side = agenzia
 view-sides = agenzie
 view-hand-size = spie in mano
@@ -414,7 +414,7 @@ view-state = stato
 view-spy = spia
 view-could-be = può essere
 view-answer = ultima risposta
-view-shown = mostra le sue spie
+view-shown = ultima spia mostrata
 view-turns = turni giocati
 view-turn-cap = turni al massimo
 view-quiet = turni tranquilli

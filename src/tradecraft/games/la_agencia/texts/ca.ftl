@@ -428,7 +428,7 @@ figures-bank = Amb { $seats } jugadors, el Banc de Dades mai no va tenir menys d
 
 board-place = { $place ->
     [hall] El Saló: n’hi caben { $limit }
-    [garden] El Jardí: en calen { $limit }
+    [garden] El Jardí: n’hi calen { $limit }
    *[shut] Encara no hi ha cap lloc obert
 }
 board-heads = { $heads ->
@@ -485,7 +485,7 @@ board-cancel = Cancel·la
 
 ## El tauler senzill
 
-view-embassy = fitxa d’Ambaixada
+view-embassy = lloseta d’Ambaixada
 view-hand = mà en joc
 view-hands = mans en total
 view-tokens = fitxes de ronda
@@ -494,7 +494,7 @@ view-ambassador = Ambaixador
 view-place = lloc obert
 view-limit = Agents que hi caben o que calen
 view-bank = Banc de Dades
-view-reward = fitxa de Recompensa
+view-reward = lloseta de Recompensa
 view-info = informació
 view-deck-value = valor de les cartes
 view-positions = posicions

@@ -125,7 +125,7 @@ asked-acting = Es tu turno: elige { $left ->
     [one] tu segunda acción
    *[other] la primera de tus { $left } acciones
 }.
-asked-scoring = Tus acciones están hechas: puntúa ya, o antes juega un Mercenario o mueve Misiones.
+asked-scoring = Ya has hecho tus acciones: puntúa, o antes juega un Mercenario o mueve Misiones.
 asked-bonus = { $rival ->
     [me] Tu propio Mercenario
    *[other] El Mercenario del jugador { $rival }
@@ -615,6 +615,8 @@ view-place = sitio
 view-chosen = sitio elegido
 view-other = otro jugador
 view-left = izquierda
+view-deck-left = Agentes restantes
+view-mission-deck-left = Misiones restantes
 view-right = derecha
 view-layer = puesta por el jugador
 view-paid = puntos pagados al jugador

@@ -209,12 +209,12 @@ colour = { $colour ->
     [red] rouge
     [orange] orange
     [yellow] jaune
-    [green] vert
-    [blue] bleu
-   *[purple] violet
+    [green] verte
+    [blue] bleue
+   *[purple] violette
 }
 tile-beside = { $tile ->
-    [headquarters] du quartier général { colour }
+    [headquarters] du quartier général de couleur { colour }
     [agent] de l’agent { $number }
    *[joker] du joker du joueur { $number }
 }
@@ -267,9 +267,9 @@ move-colour = { $colour ->
     [red] Moscou, le service de couleur rouge
     [orange] Berlin, le service de couleur orange
     [yellow] Pékin, le service de couleur jaune
-    [green] Buenos Aires, le service de couleur vert
-    [blue] Washington, le service de couleur bleu
-   *[purple] Londres, le service de couleur violet
+    [green] Buenos Aires, le service de couleur verte
+    [blue] Washington, le service de couleur bleue
+   *[purple] Londres, le service de couleur violette
 }
 move-deal = L’agent suivant de la pioche est officiellement { $official ->
     [red] rouge
@@ -390,9 +390,9 @@ chose = { $who ->
     [red] Le joueur { $seat } dirige Moscou, le service de couleur rouge.
     [orange] Le joueur { $seat } dirige Berlin, le service de couleur orange.
     [yellow] Le joueur { $seat } dirige Pékin, le service de couleur jaune.
-    [green] Le joueur { $seat } dirige Buenos Aires, le service de couleur vert.
-    [blue] Le joueur { $seat } dirige Washington, le service de couleur bleu.
-   *[purple] Le joueur { $seat } dirige Londres, le service de couleur violet.
+    [green] Le joueur { $seat } dirige Buenos Aires, le service de couleur verte.
+    [blue] Le joueur { $seat } dirige Washington, le service de couleur bleue.
+   *[purple] Le joueur { $seat } dirige Londres, le service de couleur violette.
 }
 dealt = Les agents forment deux pioches de six. Sur le dessus de la pioche 1 se trouve un agent de couleur { $one ->
     [red] rouge
@@ -606,31 +606,39 @@ draw-you = vous
 draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y 2:1 : ce que peut être le dos, et avec quelle chance · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker · x2 Y : le Camp opposé compte double
 draw-legend-places = a7n 4 +8 : un endroit pour la tuile (au nord de a7), les cases dont avancent les Employés, les points gagnés
 
+## Le plateau dessiné
+
+board-tile = { $tile ->
+    [headquarters] quartier général de couleur { colour }
+    [joker] joker du joueur { $number }
+   *[agent] agent { $number }, de couleur { colour }
+}
+
 ## Le plateau simple
 
-view-classified = variante Classifiée
+view-classified = variante « Confidentiel »
 view-round-limit = manches au plus
-view-lanes = couloirs de la piste
+view-lanes = lignes de la piste
 view-spaces = cases
 view-space = case
 view-token = jeton
 view-tokens = jetons
 view-beyond-line = au-delà de la ligne
 view-blocked = bloquée
-view-staffer = employé du joueur
-view-staffers = employés
+view-staffer = Employé du joueur
+view-staffers = Employés
 view-tiles = rencontres
-view-piles = piles
-view-pile = pile
+view-piles = pioches
+view-pile = pioche
 view-left = tuiles restantes
 view-of = sur
 view-top = au-dessus
 view-hand = tuile en main
 view-places = places permises
 view-service = service
-view-opposite = couleur opposée
+view-opposite = couleur du Camp opposé
 view-joker = joker
-view-file = Dossier
+view-file = Dossier d’instructions
 view-side = face visible
 view-back = son dos peut être
 view-x = colonne
