@@ -1,4 +1,4 @@
-"""What axe says of all that is opened on the way: dialogs, panels, the curtain, the end of a game."""
+"""What axe says of what is opened on the way: dialogs, panels, the curtain, the end of a game."""
 
 from __future__ import annotations
 

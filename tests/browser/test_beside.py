@@ -1,4 +1,4 @@
-"""What stands beside the board: notebook, hints, panels of the players, notes, rules, and the keys."""
+"""What stands beside the board: notebook, hints, panels of the players, notes, rules, keys."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_a_refused_hint_says_why_and_a_long_one_that_it_is_thought_about(visit: 
 
     page.unroute("**/hint**")
     held: list[Route] = []
-    page.route("**/hint**", lambda route: held.append(route))
+    page.route("**/hint**", lambda route: held.insert(0, route))
     again = page.get_by_role("tabpanel").get_by_role("button")
     again.click()
     page.get_by_role("button", name="Thinking").wait_for()
@@ -304,3 +304,79 @@ def test_a_move_is_asked_about_where_one_has_days_for_it(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play").click()
 
     page.get_by_text("Hide a spy in hideout B.").first.wait_for()
+
+
+# -- afterwards ---------------------------------------------------------------------------------
+
+
+def test_a_moment_of_a_replay_has_an_address_and_the_log_leads_to_it(visit: Visit) -> None:
+    page = visit()
+    table = new_table(page, "agent_hunter")
+    play(page, table, *HIDE)
+    page.request.post(f"/api/tables/{table}/resign", data={})
+    page.goto(f"/replay/{table}")
+    page.locator("aside li button").nth(1).click()
+    page.get_by_text("lays the 0 face down into hideout B").first.wait_for()
+    page.get_by_label("With whose eyes").select_option(index=3)
+    page.wait_for_function("location.search === '?ply=2&eyes=1'")
+    link = page.url
+    other = visit()
+    other.goto(link)
+
+    other.get_by_text("2 of ").wait_for()
+    assert other.get_by_label("With whose eyes").evaluate("one => one.selectedIndex") == 3
+    assert "lays the 0" not in other.locator(".told").inner_text()
+
+
+def test_a_network_that_is_back_is_used_at_once(visit: Visit) -> None:
+    page, table = opened(visit, "agent_hunter")
+    page.locator("#typed:enabled").wait_for()
+    page.context.set_offline(True)
+    page.locator(".retry").wait_for()
+    page.context.set_offline(False)
+    page.locator(".retry").wait_for(state="detached")
+    play(page, table, "+7")
+
+    page.get_by_text("Hide a spy in hideout B.").first.wait_for()
+
+
+def test_what_was_typed_and_refused_can_be_mended(visit: Visit) -> None:
+    page, _ = opened(visit, "agent_hunter", ["422"])
+    page.locator("#typed:enabled").fill("+77")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").wait_for()
+
+    assert page.locator("#typed").input_value() == "+77"
+
+
+def test_whoever_waits_sees_who_wants_to_play_again(visit: Visit) -> None:
+    ana, bo = visit(), visit()
+    table = new_table(ana, "agent_hunter", start=False)
+    bo.request.post(f"/api/tables/{table}/sit", data={"name": "Bo"})
+    ana.goto(f"/table/{table}")
+    bo.goto(f"/table/{table}")
+    bo.locator("#typed").wait_for()
+    ana.request.post(f"/api/tables/{table}/abort", data={})
+    ana.get_by_role("button", name="Play again").click()
+
+    bo.get_by_text("Ana would like to play again.").wait_for()
+
+
+def test_who_looks_on_is_not_asked_about_a_take_back(visit: Visit) -> None:
+    ana, bo, eve = visit(), visit(), visit()
+    table = new_table(ana, "agent_hunter", start=False)
+    bo.request.post(f"/api/tables/{table}/sit", data={"name": "Bo"})
+    play(ana, table, *HIDE)
+    play(bo, table, "+5", "+3", "+9")
+    first = ana if ana.request.get(f"/api/tables/{table}/view").json()["view"]["moves"] else bo
+    for page in (bo, ana, eve):
+        page.goto(f"/table/{table}")
+        page.locator("#tab-log").wait_for()
+    play(first, table, "8>a" if first is bo else "1>a")
+    first.get_by_role("button", name="Take back").click()
+    other = ana if first is bo else bo
+    other.get_by_role("button", name="Agree").wait_for()
+
+    assert eve.get_by_role("button", name="Agree").count() == 0
+    other.get_by_role("button", name="Decline").click()
+    other.get_by_role("button", name="Agree").wait_for(state="detached")

@@ -19,8 +19,8 @@ SIZES = """(place) => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const {parentElement: one, textContent: text} = walk.currentNode;
-        if (!text.trim() || one.closest('.heard, [aria-hidden=true]') || !one.checkVisibility()) continue;
-        if (one.ownerSVGElement) continue;
+        if (!text.trim() || !one.checkVisibility() || one.ownerSVGElement) continue;
+        if (one.closest('.heard, [aria-hidden=true]')) continue;
         found.push(parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom);
     }
     return Math.min(...found);

@@ -34,6 +34,10 @@ export class TableState {
 		readonly eyes: number | null = null // a seat of mine; -1: what all can see; null: my first
 	) {}
 
+	// A browser knows sooner than its stream that the network is gone, or back.
+	#cut = () => this.#lost();
+	#back = () => this.listen();
+
 	now = $derived(this.moments.at(-1) ?? null);
 
 	get ply(): number {
@@ -49,6 +53,8 @@ export class TableState {
 
 	/** Read the beginning and listen to all that follows; again, once one has another seat. */
 	async open(): Promise<void> {
+		addEventListener('offline', this.#cut);
+		addEventListener('online', this.#back);
 		this.#waiting = [];
 		this.moments = [];
 		untrack(() => this.listen()); // who opens a table is not to open it anew at each row
@@ -63,6 +69,8 @@ export class TableState {
 
 	close(): void {
 		this.#closed = true;
+		removeEventListener('offline', this.#cut);
+		removeEventListener('online', this.#back);
 		clearTimeout(this.#timer);
 		this.#stream?.close();
 	}
