@@ -39,7 +39,7 @@ def lobby(page: Page, _game: str) -> Iterator[str]:
     page.locator("img, h3").first.wait_for()
     page.wait_for_load_state("networkidle")
     yield ""
-    page.goto("/nowhere")
+    page.goto("/table/there-is-none")
     page.locator("h1").wait_for()
     yield "lost"
     page.goto("/replay")

@@ -279,7 +279,8 @@ export class Plain {
 		if (whole.line) whole.pieces.forEach((one) => (one.title = one.title.replace(/^\D+ /, '')));
 		whole.plane = whole.pieces.length > 0 && whole.pieces.every((one) => one.at && !one.move);
 		whole.folded = deep === 1 && !whole.plane && !whole.line && size(whole) > MUCH;
-		return [whole];
+		const found = whole.facts.length + whole.pieces.length + whole.groups.length;
+		return found ? [whole] : [];
 	}
 
 	/** Call a thing in a list by its number or its name, else by its place. */

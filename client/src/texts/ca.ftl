@@ -200,7 +200,7 @@ sealed = El repartiment està segellat amb aquest hash:
 rules-search = Cerca per paraula o clàusula
 rules-none = Cap clàusula no diu això.
 rules-option = Es pot acordar: { $words }
-house-ruling = De la casa
+house-ruling = Regla de la casa
 house-note = assenyala el que el reglament deixa obert i la casa decideix.
 
 ## Tecles
@@ -238,7 +238,7 @@ replay-at = { $at } de { $last }
 replay-export = Desa el registre
 replay-verify = Comprova el repartiment
 replay-on = Continua jugant des d’aquí
-verified = El repartiment va ser net: les jugades de la banca se segueixen de la llavor segellada ({ $tried }).
+verified = El repartiment va ser net: les jugades del crupier se segueixen de la llavor segellada ({ $tried }).
 not-verified = El repartiment no se segueix de la llavor segellada.
 lesson-next = Següent
 lesson-end = Fins aquí la lliçó. I ara, a jugar:

@@ -200,7 +200,7 @@ sealed = El reparto está sellado con este hash:
 rules-search = Buscar por palabra o cláusula
 rules-none = Ninguna cláusula dice eso.
 rules-option = Se puede acordar: { $words }
-house-ruling = De la casa
+house-ruling = Regla de la casa
 house-note = señala lo que el reglamento deja abierto y decide la casa.
 
 ## Teclas
@@ -238,7 +238,7 @@ replay-at = { $at } de { $last }
 replay-export = Guardar el registro
 replay-verify = Comprobar el reparto
 replay-on = Seguir jugando desde aquí
-verified = El reparto fue limpio: las jugadas de la banca se siguen de la semilla sellada ({ $tried }).
+verified = El reparto fue limpio: las jugadas del crupier se siguen de la semilla sellada ({ $tried }).
 not-verified = El reparto no se sigue de la semilla sellada.
 lesson-next = Siguiente
 lesson-end = Hasta aquí la lección. Ahora, a jugar:

@@ -200,7 +200,7 @@ sealed = La distribuzione è sigillata da questo hash:
 rules-search = Cerca una parola o una clausola
 rules-none = Nessuna clausola lo dice.
 rules-option = Si può concordare: { $words }
-house-ruling = Della casa
+house-ruling = Regola della casa
 house-note = segna ciò che il regolamento lascia aperto e la casa decide.
 
 ## Tasti

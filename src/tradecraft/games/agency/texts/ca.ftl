@@ -898,6 +898,7 @@ board-cell = { agency }: cèl·lula dorment
 
 ## El tauler senzill
 
+view-turn = torn
 view-rounds = rondes en total
 view-active = jugador actiu
 view-holder = fitxa en mans del jugador

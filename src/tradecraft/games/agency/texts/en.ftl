@@ -898,6 +898,7 @@ board-cell = { agency }: sleeper cell
 
 ## The plain board
 
+view-turn = turn
 view-rounds = rounds in all
 view-active = player at work
 view-holder = token with player

@@ -898,6 +898,7 @@ board-cell = { agency }: célula durmiente
 
 ## El tablero sencillo
 
+view-turn = turno
 view-rounds = rondas en total
 view-active = jugador activo
 view-holder = ficha en manos del jugador

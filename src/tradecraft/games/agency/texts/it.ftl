@@ -898,6 +898,7 @@ board-cell = { agency }: cellula dormiente
 
 ## Il tavolo semplice
 
+view-turn = turno
 view-rounds = giri in tutto
 view-active = giocatore attivo
 view-holder = gettone al giocatore
