@@ -380,3 +380,11 @@ def test_who_looks_on_is_not_asked_about_a_take_back(visit: Visit) -> None:
     assert eve.get_by_role("button", name="Agree").count() == 0
     other.get_by_role("button", name="Decline").click()
     other.get_by_role("button", name="Agree").wait_for(state="detached")
+
+
+def test_how_a_game_ended_is_said_with_the_name_of_whoever_resigned(visit: Visit) -> None:
+    page, table = opened(visit, "agent_hunter")
+    play(page, table, *HIDE)
+    page.request.post(f"/api/tables/{table}/resign", data={})
+
+    page.locator(".status").get_by_text("Ana has resigned").wait_for()

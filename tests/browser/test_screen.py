@@ -91,3 +91,15 @@ def test_a_phone_shows_the_big_screen_as_any_page(visit: Visit) -> None:
 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert not page.evaluate("document.querySelector('.fitted > *').style.zoom")
+
+
+def test_who_has_sat_down_is_seen_on_a_television_before_the_game_begins(visit: Visit) -> None:
+    page = visit(viewport=TELEVISION)
+    page.goto(f"/screen/{new_table(page, 'la_agencia', start=False)}")
+    page.locator(".join .qr svg").wait_for()
+    seats = page.get_by_role("list", name="Players").locator("li")
+    boxes = [box for i in range(3) if (box := seats.nth(i).bounding_box())]
+
+    assert "not connected" not in seats.nth(1).inner_text()
+    assert len({box["x"] for box in boxes}) == 1  # one below the other, and wide enough to be read
+    assert boxes[0]["width"] > 400

@@ -114,8 +114,8 @@ state-bot = bot
 state-lost = a abandonné
 looking-back = Retour en arrière :
 to-now = Revenir au présent
-ended-resigned = La partie est finie : quelqu’un a abandonné.
-ended-time = La partie est finie : quelqu’un n’a plus de temps.
+ended-resigned = { $name } a abandonné : la partie est finie.
+ended-time = { $name } n’a plus de temps : la partie est finie.
 ended-aborted = La partie est annulée ; personne n’a gagné ni perdu.
 choices = Ce que vous pouvez faire
 choices-back = Retour
@@ -186,7 +186,7 @@ hint-ask = Conseil
 hint-text = Ce qu’un bot penserait à votre place. Il voit ce que vous pouvez voir, et rien de plus.
 hint-old = La partie a continué depuis.
 hint-hidden = Ce qui est caché, et ce que cela peut être
-hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
 hint-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }
