@@ -105,6 +105,26 @@ def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game
     assert plies > 3
 
 
+def test_what_bots_do_is_shown_move_by_move(visit: Visit) -> None:
+    page = visit()
+    page.context.add_init_script(LISTEN)
+    page.clock.install()
+    page.goto(f"/table/{new_table(page, 'agent_hunter')}")
+    for move in ("+7", "+0", "+4"):
+        page.locator("#typed:enabled").fill(move)
+        if move == "+4":
+            page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        page.keyboard.press("Enter")
+        page.locator("aside li").get_by_text(f"lays the {move[1:]}").wait_for()
+    page.wait_for_function("heard.some((data) => JSON.parse(data).ply === 7)")
+
+    assert (
+        page.locator("aside li").count() == 3
+    )  # the bot has hidden its spies, and nobody saw it yet
+    page.clock.resume()
+    page.locator("aside li").nth(6).wait_for()
+
+
 def test_reloading_restores_all_and_a_cut_network_is_told_and_mended(visit: Visit) -> None:
     page = visit()
     table = new_table(page, "agent_hunter")

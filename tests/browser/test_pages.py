@@ -76,7 +76,7 @@ SHOWN = {
     drawn: "#typed",
     of_six: "#typed",
     factions: ".faction",
-    meetings: ".meetings",
+    meetings: ".track",
     world: ".city",
     screen: ".board",
     lesson: ".said",
