@@ -52,7 +52,7 @@ def opened(
     visit: Visit,
     game: str,
     expects: Sequence[str] = (),
-    **settings: Any,  # noqa: ANN401  # what is agreed on, as the API takes it
+    **settings: Any,
 ) -> tuple[Page, str]:
     """Open a table of a game against bots."""
     page = visit(expects=expects)
