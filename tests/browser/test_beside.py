@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route
@@ -48,7 +49,10 @@ def at_random(page: Page, table: str, count: int) -> None:
 
 
 def opened(
-    visit: Visit, game: str, expects: Sequence[str] = (), **settings: object
+    visit: Visit,
+    game: str,
+    expects: Sequence[str] = (),
+    **settings: Any,
 ) -> tuple[Page, str]:
     """Open a table of a game against bots."""
     page = visit(expects=expects)

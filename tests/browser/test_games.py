@@ -260,9 +260,9 @@ def test_a_finished_game_is_replayed_with_any_eyes_verified_and_played_on(visit:
     page.get_by_role("button", name="Verify the deal").click()
     page.get_by_text("The deal was honest").wait_for()
     page.keyboard.press("ArrowRight")
-    page.get_by_text("lays the 7 face down").first.wait_for()
+    page.locator(".told").get_by_text("lays the 7 face down").wait_for()
     page.get_by_label("With whose eyes").select_option(index=3)
-    page.get_by_text("lays a spy face down").first.wait_for()
+    page.locator(".told").get_by_text("lays a spy face down").wait_for()
     page.get_by_role("button", name="Play on from here").click()
 
     page.wait_for_url("**/table/**")
