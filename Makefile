@@ -32,7 +32,7 @@ lint: .venv/dev $(CLIENT) ## Check style, layout and types, whatever the first f
 	.venv/bin/python hatch_build.py lint || status=1; \
 	exit $$status
 
-shots: .venv/dev $(CLIENT) ## Make pictures of every page in shots/, light, dark and on a phone.
+shots: .venv/dev $(CLIENT) ## Make pictures of every page and step in shots/: light, dark, phone, large.
 	@PYTHONPATH=tests .venv/bin/python -m browser.shots $(ARGS)
 
 lighthouse: .venv/dev $(CLIENT) ## Let Lighthouse judge the lobby and a table; it is fetched for that.

@@ -43,12 +43,13 @@ def build() -> None:
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Run a server; the answer is its address."""
+    others = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     process = subprocess.Popen(
         [sys.executable, "-m", "server.zygote"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{TESTS}"},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([f"{ROOT / 'src'}", f"{TESTS}", *others])},
         start_new_session=True,
     )
     assert process.stdin
@@ -93,9 +94,9 @@ def browsing() -> Iterator[Browser]:
 def new_table(page: Page, game: str, *, start: bool = True, **settings: object) -> str:
     """Make a table for whoever looks at a page, fill it with bots, and give its id."""
     web = page.request
-    web.post("/api/guests", data={"name": "Ana"})
+    web.post("/api/guests", data={"name": "Ana"}, timeout=COMPILING)
     made = web.post("/api/tables", data={"game": game, **settings}, timeout=COMPILING)
     table: str = made.json()["id"]
     if start:
-        web.post(f"/api/tables/{table}/start", data={"bot": "random"})
+        web.post(f"/api/tables/{table}/start", data={"bot": "random"}, timeout=COMPILING)
     return table

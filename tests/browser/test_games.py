@@ -36,6 +36,7 @@ CLICK = """(chance) => {
     );
     if (can.length) can[Math.floor(chance * can.length)].click();
 }"""
+STILL: dict[str, object] = {"reduced_motion": "reduce"}  # nothing is shown at leisure
 OVER = "a[href^='/replay/']"
 
 
@@ -46,12 +47,18 @@ def is_over(page: Page) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "settings"),
-    [("agent_hunter", {"options": {"turn_cap": 12}}), ("la_agencia", {"seats": 3})],
+    [
+        ("agent_hunter", {"options": {"turn_cap": 12}}),
+        ("la_agencia", {"seats": 3}),
+        ("the_agents", {"options": {"most_rounds": 3}}),
+        ("undercover", {"options": {"round_limit": 4}}),
+        ("agency", {"options": {"rounds": 1}}),
+    ],
 )
 def test_two_browsers_play_a_whole_game_on_the_drawn_board(
     visit: Visit, game: str, settings: dict[str, object]
 ) -> None:
-    ana, bo = visit(), visit()
+    ana, bo = visit(**STILL), visit(**STILL)
     table = new_table(ana, game, start=False, **settings)
     bo.request.post(f"/api/tables/{table}/sit", data={"name": "Bo"})
     ana.request.post(f"/api/tables/{table}/start", data={"bot": "random"})
@@ -73,7 +80,7 @@ def test_two_browsers_play_a_whole_game_on_the_drawn_board(
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(**STILL)
     options = {option.name for option in GAMES[game].options}
     short = {name: value for name, value in SHORT.items() if name in options}
     page.goto(f"/table/{new_table(page, game, options=short)}")
@@ -96,6 +103,26 @@ def test_each_game_is_played_on_the_plain_board_by_keys_alone(visit: Visit, game
 
     page.locator(OVER).wait_for()
     assert plies > 3
+
+
+def test_what_bots_do_is_shown_move_by_move(visit: Visit) -> None:
+    page = visit()
+    page.context.add_init_script(LISTEN)
+    page.clock.install()
+    page.goto(f"/table/{new_table(page, 'agent_hunter')}")
+    for move in ("+7", "+0", "+4"):
+        page.locator("#typed:enabled").fill(move)
+        if move == "+4":
+            page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        page.keyboard.press("Enter")
+        page.locator("aside li").get_by_text(f"lays the {move[1:]}").wait_for()
+    page.wait_for_function("heard.some((data) => JSON.parse(data).ply === 7)")
+
+    assert (
+        page.locator("aside li").count() == 3
+    )  # the bot has hidden its spies, and nobody saw it yet
+    page.clock.resume()
+    page.locator("aside li").nth(6).wait_for()
 
 
 def test_reloading_restores_all_and_a_cut_network_is_told_and_mended(visit: Visit) -> None:
@@ -233,9 +260,9 @@ def test_a_finished_game_is_replayed_with_any_eyes_verified_and_played_on(visit:
     page.get_by_role("button", name="Verify the deal").click()
     page.get_by_text("The deal was honest").wait_for()
     page.keyboard.press("ArrowRight")
-    page.get_by_text("lays the 7 face down").wait_for()
+    page.locator(".told").get_by_text("lays the 7 face down").wait_for()
     page.get_by_label("With whose eyes").select_option(index=3)
-    page.get_by_text("lays a spy face down").wait_for()
+    page.locator(".told").get_by_text("lays a spy face down").wait_for()
     page.get_by_role("button", name="Play on from here").click()
 
     page.wait_for_url("**/table/**")

@@ -38,6 +38,18 @@ def of_six(page: Page) -> str:
     return f"/table/{new_table(page, 'la_agencia', seats=6)}"
 
 
+def factions(page: Page) -> str:
+    return f"/table/{new_table(page, 'the_agents')}"
+
+
+def meetings(page: Page) -> str:
+    return f"/table/{new_table(page, 'undercover', seats=4)}"
+
+
+def world(page: Page) -> str:
+    return f"/table/{new_table(page, 'agency')}"
+
+
 def screen(page: Page) -> str:
     return f"/screen/{new_table(page, 'la_agencia')}"
 
@@ -63,6 +75,9 @@ SHOWN = {
     waiting: ".qr svg",
     drawn: "#typed",
     of_six: "#typed",
+    factions: ".faction",
+    meetings: ".track",
+    world: ".city",
     screen: ".board",
     lesson: ".said",
     rules: "dt",

@@ -17,6 +17,7 @@ import pytest
 from tradecraft.kernel import runs
 from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.kernel.texts import messages, text_faults
+from tradecraft.kernel.words import words
 from tradecraft.registry import GAMES
 
 CLIENT: Final = Path(__file__).parents[2] / "client" / "src" / "texts"
@@ -75,6 +76,24 @@ def test_every_member_of_a_view_and_every_word_in_it_can_be_said(name: str) -> N
                 words = filter(A_WORD.fullmatch, strings(value))
                 silent |= {f"{where}: {word}" for word in words}
     assert silent == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_players_hold_and_score_is_in_the_view(name: str) -> None:
+    said = words("en", GAMES[name].texts)
+    named = said.say("panel-holds").split()
+    named += [said.say("panel-score")] if said.has("panel-score") else []
+    *_, last = views(name)
+    (seats,) = (v for v in last.values() if isinstance(v, list) and all_seats(v))
+
+    assert set(named) <= seats[0].keys()
+
+
+def all_seats(value: list[Any]) -> bool:
+    """Say whether a list has an entry for each seat, in order."""
+    return bool(value) and [isinstance(v, dict) and v.get("seat") for v in value] == list(
+        range(len(value))
+    )
 
 
 def test_the_client_says_the_same_things_in_every_language() -> None:

@@ -91,6 +91,18 @@ def test_a_bot_answers_and_gets_what_its_seat_may_see(people: Come) -> None:
     assert screen.card["result"]["reason"] == "played"
 
 
+def test_a_notebook_tells_what_was_seen_and_a_table_may_do_without(people: Come) -> None:
+    ana, _, table = pair(people, options={"spies": 5})
+    notes = ana.get(f"/tables/{table}/notebook")["notes"]
+    _, _, plain = pair(people, notebook=False)
+    refused = ana.web.get(f"/api/tables/{plain}/notebook")
+
+    assert notes["sides"][1]["surely_in_hand"] == [0, 1, 2, 3, 4]
+    assert refused.json()["refused"]["key"] == "table-no-notebook"
+    view = ana.get(f"/tables/{plain}/view")["view"]
+    assert all("surely_in_hand" not in side for side in view["sides"])
+
+
 def test_a_table_that_allows_hints_tells_what_a_bot_would_think(people: Come) -> None:
     ana, bo, table = pair(people, options={"spies": 5}, hints=True)
     told = ana.get(f"/tables/{table}/hint")

@@ -10,7 +10,7 @@ import pytest
 
 from tables.sitting import EMBASSY, SEED, Desk
 from tradecraft.kernel import records
-from tradecraft.kernel.errors import BadRecord
+from tradecraft.kernel.errors import BadRecord, Refused
 from tradecraft.kernel.layout import SPECTATOR
 from tradecraft.registry import GAMES
 from tradecraft.tables import sealed, sight
@@ -100,3 +100,68 @@ def test_nobody_is_told_the_id_of_another() -> None:
         True,
         None,
     ]
+
+
+def told_of(desk: Desk, viewer: int) -> Any:  # noqa: ANN401  # JSON
+    """Give what a viewer's notebook tells now."""
+    return sight.notebook(desk.table, desk.table.ply, viewer)["notes"]
+
+
+def test_the_notebook_tells_the_bounds_that_answers_left() -> None:
+    desk = Desk().sit("ana", "bo").play("+7 +0 +4  +5 +3 +9")
+    desk.play("3>b" if desk.table.actor == 0 else "7>b")
+    side = told_of(desk, SPECTATOR)["sides"][1 if desk.table.log[-1].seat == 0 else 0]
+    (hideout,) = (one for one in side["hideouts"] if one and one["name"] == "b")
+
+    assert 0 < len(hideout["could_be"]) < 10
+
+
+def test_the_notebook_tells_of_cards_that_lie_face_down_now() -> None:  # AE-H24
+    desk = Desk(EMBASSY, 3).sit("ana", "bo", "cy")
+    desk.at_random(random.Random(5), moves=30)  # noqa: S311  # a test, not a secret
+    notes = told_of(desk, 0)
+
+    assert any(card for seat in notes["seats"] for card in seat.get("deck", []))
+    assert "card" not in str([seat.get("info") for seat in notes["seats"]])
+    in_view = sight.view(desk.table, 0)["seats"]
+    assert all(card is None for seat in in_view for card in seat["deck"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_that_is_off_is_off_in_the_view_too(game: str) -> None:
+    seats = GAMES[game].seats[0]
+    aids = dict(GAMES[game].aids)
+    desks = [Desk(game, seats, notebook=on, options=aids) for on in (True, False)]
+    for desk in desks:
+        desk.sit(*[f"p{i}" for i in range(seats)])
+        desk.at_random(random.Random(5), moves=60)  # noqa: S311  # a test, not a secret
+    on, off = desks
+    for viewer in (0, SPECTATOR):
+        notes = told_of(on, viewer)
+        whole, bare = (sight.view(desk.table, viewer) for desk in desks)
+
+        assert notes or game == "leduc_poker" or viewer == SPECTATOR
+        assert all(sight.beyond(whole[key], bare.get(key), aids) == notes[key] for key in notes)
+        assert {key for key in whole if whole[key] != bare.get(key)} <= {*notes, "asked", "rulings"}
+        with pytest.raises(Refused, match="without the notebook"):
+            told_of(off, viewer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_notebook_tells_is_in_a_view_that_remembers(game: str) -> None:
+    seats = GAMES[game].seats[0]
+    desk = Desk(game, seats, options=dict(GAMES[game].aids)).sit(*[f"p{i}" for i in range(seats)])
+    desk.at_random(random.Random(6), moves=80)  # noqa: S311  # a test, not a secret
+    for viewer in (0, seats - 1, SPECTATOR):
+        view = sight.view(desk.table, viewer)
+
+        assert all(within(one, view[key]) for key, one in told_of(desk, viewer).items())
+
+
+def within(part: Any, whole: Any) -> bool:  # noqa: ANN401  # JSON
+    """Say whether all that a part tells stands in the whole."""
+    if isinstance(part, dict):
+        return all(key in whole and within(one, whole[key]) for key, one in part.items())
+    if isinstance(part, list) and part != whole:
+        return len(part) == len(whole) and all(map(within, part, whole))
+    return bool(part == whole)

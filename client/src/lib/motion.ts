@@ -9,6 +9,8 @@ const lasting = (ms: number) => () => (prefersReducedMotion.current ? 0 : ms);
 export const quick = lasting(120);
 export const moving = lasting(380);
 export const slow = lasting(800);
+/** The time to read a line of what happened. */
+export const reading = lasting(800);
 
 /**
  * A piece that leaves one place and comes to another flies there: give both the same key.

@@ -1,5 +1,7 @@
 /** What a person has set for this browser: language, light or dark, sound, how boards are shown. */
 
+import type { Card } from './types';
+
 export const LANGUAGES = ['en', 'es', 'ca', 'fr', 'it'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
@@ -19,7 +21,7 @@ class Settings {
 	sound = $state(true);
 	plain = $state(false); // the plain board in place of the drawn one
 	notebook = $state(true);
-	confirm = $state(false); // ask before each move
+	confirm = $state<boolean | null>(null); // ask before each move; null: where one has days for it
 	name = $state('');
 
 	constructor() {
@@ -52,3 +54,6 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** Say whether a move at a table is asked about before it is sent. */
+export const asks = (card: Card): boolean => settings.confirm ?? card.pace.kind === 'days';

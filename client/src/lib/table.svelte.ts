@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { get, post } from './api';
 import { patched } from './patch';
-import type { Card, Row, Said, View } from './types';
+import type { Card, Hint, Row, Said, View } from './types';
 
 /** A moment of the game: the view after a row of the log. */
 export interface Moment {
@@ -34,6 +34,10 @@ export class TableState {
 		readonly eyes: number | null = null // a seat of mine; -1: what all can see; null: my first
 	) {}
 
+	// A browser knows sooner than its stream that the network is gone, or back.
+	#cut = () => this.#lost();
+	#back = () => this.listen();
+
 	now = $derived(this.moments.at(-1) ?? null);
 
 	get ply(): number {
@@ -49,6 +53,8 @@ export class TableState {
 
 	/** Read the beginning and listen to all that follows; again, once one has another seat. */
 	async open(): Promise<void> {
+		addEventListener('offline', this.#cut);
+		addEventListener('online', this.#back);
 		this.#waiting = [];
 		this.moments = [];
 		untrack(() => this.listen()); // who opens a table is not to open it anew at each row
@@ -63,6 +69,8 @@ export class TableState {
 
 	close(): void {
 		this.#closed = true;
+		removeEventListener('offline', this.#cut);
+		removeEventListener('online', this.#back);
 		clearTimeout(this.#timer);
 		this.#stream?.close();
 	}
@@ -133,6 +141,16 @@ export class TableState {
 		const card = await post<Card>(`/tables/${this.id}/${what}`, body);
 		if ('stage' in card) this.card = card;
 		return card;
+	}
+
+	/** Ask what a perfect memory would know at a ply. */
+	notebook(ply: number): Promise<{ notes: Record<string, unknown> }> {
+		return get(`/tables/${this.id}/notebook${this.#query({ ply })}`);
+	}
+
+	/** Ask what a bot would think in the place of these eyes. */
+	hint(): Promise<Hint> {
+		return get(`/tables/${this.id}/hint${this.#query({})}`);
 	}
 
 	/** Play a move as the next row; busy until the row has come. */

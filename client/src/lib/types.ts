@@ -59,6 +59,7 @@ export interface Card {
 	spectators: boolean;
 	chat: boolean;
 	phrases: boolean;
+	hints: boolean;
 	notebook: boolean;
 	hash: string;
 	seed?: string;
@@ -85,6 +86,17 @@ export interface Row {
 	to?: number;
 	patch?: Record<string, unknown>;
 	clocks?: number[];
+}
+
+/** What a bot thinks: the moves, the best first, and for each hidden thing what it may be. */
+export interface Hint {
+	ply: number;
+	seat: number;
+	moves: { move: string; chance: number; weight: number }[];
+	worlds: {
+		path: (string | number)[];
+		values: { value: string | number | boolean | null; share: number }[];
+	}[];
 }
 
 export interface Said {

@@ -66,6 +66,7 @@ allow-public = Everybody sees it in the lobby
 allow-spectators = Others may look on
 allow-chat = Talk
 allow-notebook = The notebook: what a perfect memory would know
+allow-hints = Hints: what a bot would play, and what it thinks is hidden
 options = Rules to agree on ({ $count })
 player-number = Player { $number }
 
@@ -113,8 +114,8 @@ state-bot = bot
 state-lost = has given up
 looking-back = Looking back:
 to-now = Back to now
-ended-resigned = The game is over: somebody has resigned.
-ended-time = The game is over: somebody’s time has run out.
+ended-resigned = { $name } has resigned: the game is over.
+ended-time = The time of { $name } has run out: the game is over.
 ended-aborted = The game was aborted; nobody has won or lost.
 choices = What you can do
 choices-back = Back
@@ -137,6 +138,7 @@ substitute = Let a bot play for { $name }
 come-back = Come back
 rematch = Play again
 rematch-asked = Waiting for the others …
+rematch-wanted = { $name } would like to play again.
 to-rematch = The next game has begun
 replay = Replay
 reconnecting = { $seconds ->
@@ -156,6 +158,8 @@ beside = Log, talk, notes, rules
 tab-log = Log
 tab-chat = Talk
 tab-notes = Notes
+tab-notebook = Notebook
+tab-hint = Hint
 tab-rules = Rules
 tab-settings = Settings
 steps = Moments of the game
@@ -174,12 +178,24 @@ chat-say = Say something
 chat-send = Send
 chat-phrases-only = The rules forbid talk about the cards; these phrases are allowed.
 notes-text = Only you can read this; it stays in this browser.
-notebook = Notebook: show what a perfect memory would know
+notebook-text = What you would know at this moment if you had forgotten nothing, and cannot see on the table.
+notebook-marks = Show it on the drawn board too
+notebook-empty = There is nothing to remember here that is not in sight.
 notebook-off = This table plays without the notebook.
+hint-ask = Hint
+hint-text = What a bot would think in your place. It sees what you may see, and no more.
+hint-old = The game has gone on since then.
+hint-hidden = What is hidden, and what it may be
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 sound = Sound
 confirm-moves = Ask before each move
 plain-board = Plain board: everything in words
 big-screen = Big screen
+full-screen = Full screen
 sealed = The deal is sealed by this hash:
 rules-search = Search by a word or a clause
 rules-none = No clause says that.
@@ -195,10 +211,15 @@ key-ends = to the beginning, to now
 key-typed = type a move
 key-digits = choose what stands there
 key-plain = plain or drawn board
-key-notebook = notebook on or off
+key-notebook = the notebook
+key-chat = say something
+key-rules = the rules
+key-zen = the board alone, and back
 key-back = take back
+key-hint = a hint
 key-flip = with the next eyes
 key-sound = sound on or off
+key-auto = a replay plays by itself, or stops
 key-escape = cancel what is chosen
 key-help = this help
 
@@ -234,6 +255,8 @@ plain-yes = yes
 plain-no = no
 plain-none = none
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = column { $x }, row { $y }
 
 ## The plain board
 

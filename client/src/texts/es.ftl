@@ -66,6 +66,7 @@ allow-public = Todos la ven en el vestíbulo
 allow-spectators = Otros pueden mirar
 allow-chat = Charla
 allow-notebook = El cuaderno: lo que sabría una memoria perfecta
+allow-hints = Consejos: qué jugaría un bot, y qué cree que está oculto
 options = Reglas que acordar ({ $count })
 player-number = Jugador { $number }
 
@@ -113,8 +114,8 @@ state-bot = bot
 state-lost = se ha rendido
 looking-back = Mirando atrás:
 to-now = Volver al presente
-ended-resigned = Fin de la partida: alguien se ha rendido.
-ended-time = Fin de la partida: a alguien se le ha acabado el tiempo.
+ended-resigned = { $name } se ha rendido: fin de la partida.
+ended-time = Se ha acabado el tiempo de { $name }: fin de la partida.
 ended-aborted = La partida se ha anulado; nadie ha ganado ni perdido.
 choices = Lo que puedes hacer
 choices-back = Atrás
@@ -137,6 +138,7 @@ substitute = Que un bot juegue por { $name }
 come-back = Volver
 rematch = Otra partida
 rematch-asked = Esperando a los demás …
+rematch-wanted = { $name } quiere jugar otra vez.
 to-rematch = Ha empezado la próxima partida
 replay = Repetición
 reconnecting = { $seconds ->
@@ -156,6 +158,8 @@ beside = Historial, charla, notas, reglas
 tab-log = Historial
 tab-chat = Charla
 tab-notes = Notas
+tab-notebook = Cuaderno
+tab-hint = Consejo
 tab-rules = Reglas
 tab-settings = Ajustes
 steps = Momentos de la partida
@@ -174,17 +178,29 @@ chat-say = Di algo
 chat-send = Enviar
 chat-phrases-only = Las reglas prohíben hablar de las cartas; se permiten estas frases.
 notes-text = Solo tú lees esto; se queda en este navegador.
-notebook = Cuaderno: muestra lo que sabría una memoria perfecta
+notebook-text = Lo que sabrías en este momento si no hubieras olvidado nada, y que no se ve en la mesa.
+notebook-marks = Mostrarlo también en el tablero dibujado
+notebook-empty = Aquí no hay nada que recordar que no esté a la vista.
 notebook-off = En esta mesa se juega sin cuaderno.
+hint-ask = Consejo
+hint-text = Lo que pensaría un bot en tu lugar. Ve lo que tú puedes ver, y nada más.
+hint-old = La partida ha seguido desde entonces.
+hint-hidden = Lo que está oculto, y lo que puede ser
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-more = { $count ->
+    [one] Una más
+   *[other] { $count } más
+}
 sound = Sonido
 confirm-moves = Preguntar antes de cada jugada
 plain-board = Tablero sencillo: todo en palabras
 big-screen = Pantalla grande
+full-screen = Pantalla completa
 sealed = El reparto está sellado con este hash:
 rules-search = Buscar por palabra o cláusula
 rules-none = Ninguna cláusula dice eso.
 rules-option = Se puede acordar: { $words }
-house-ruling = De la casa
+house-ruling = Regla de la casa
 house-note = señala lo que el reglamento deja abierto y decide la casa.
 
 ## Teclas
@@ -195,10 +211,15 @@ key-ends = al principio, al presente
 key-typed = escribir una jugada
 key-digits = elegir lo que está en ese lugar
 key-plain = tablero sencillo o dibujado
-key-notebook = con o sin cuaderno
+key-notebook = el cuaderno
+key-chat = decir algo
+key-rules = las reglas
+key-zen = solo el tablero, y volver
 key-back = deshacer
+key-hint = un consejo
 key-flip = con los ojos siguientes
 key-sound = con o sin sonido
+key-auto = la repetición avanza sola, o se para
 key-escape = anular lo elegido
 key-help = esta ayuda
 
@@ -217,7 +238,7 @@ replay-at = { $at } de { $last }
 replay-export = Guardar el registro
 replay-verify = Comprobar el reparto
 replay-on = Seguir jugando desde aquí
-verified = El reparto fue limpio: las jugadas de la banca se siguen de la semilla sellada ({ $tried }).
+verified = El reparto fue limpio: las jugadas del crupier se siguen de la semilla sellada ({ $tried }).
 not-verified = El reparto no se sigue de la semilla sellada.
 lesson-next = Siguiente
 lesson-end = Hasta aquí la lección. Ahora, a jugar:
@@ -234,6 +255,8 @@ plain-yes = sí
 plain-no = no
 plain-none = nada
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = columna { $x }, fila { $y }
 
 ## El tablero sencillo
 

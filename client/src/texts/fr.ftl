@@ -8,11 +8,11 @@ theme = Clair ou sombre
 theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
-page-missing = Impossible de charger cette page. Le serveur est-il là ? Rechargez-la pour réessayer.
-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
+page-missing = Impossible de charger cette page. Le serveur est-il là ? Rechargez-la pour réessayer.
+offline = Le serveur ne répond pas. Y a-t-il du réseau ?
 loading = Un instant …
 lost-title = Il n’y a rien à voir
-lost-text = Il n’y a pas de page à cette adresse ; qui vous envoie ici était mal renseigné.
+lost-text = Il n’y a pas de page à cette adresse ; qui vous envoie ici était mal renseigné.
 to-lobby = Vers l’accueil
 guest-name = Agent { $number }
 yes = Oui
@@ -26,7 +26,7 @@ remove = Retirer
 ## L’accueil
 
 lobby-claim = Jeux d’espions autour d’une table
-lobby-text = Bluffez, déduisez, ne vous faites pas prendre : tout de suite contre des bots, avec des amis par un lien, sur un écran ou sur plusieurs. Personne ne voit plus qu’il ne doit.
+lobby-text = Bluffez, déduisez, ne vous faites pas prendre : tout de suite contre des bots, avec des amis par un lien, sur un écran ou sur plusieurs. Personne ne voit plus qu’il ne doit.
 name-hint = Un nom suffit
 your-name = Votre nom
 games = Jeux
@@ -65,14 +65,15 @@ allowed = Ce qui est permis
 allow-public = Tout le monde la voit à l’accueil
 allow-spectators = D’autres peuvent regarder
 allow-chat = Discussion
-allow-notebook = Le carnet : ce que saurait une mémoire parfaite
+allow-notebook = Le carnet : ce que saurait une mémoire parfaite
+allow-hints = Conseils : ce que jouerait un bot, et ce qu’il croit caché
 options = Règles à convenir ({ $count })
 player-number = Joueur { $number }
 
 ## On s’assoit
 
 waiting-text = La partie commence quand toutes les places sont prises.
-waiting-join = Prenez une place ; la partie commence quand toutes sont prises.
+waiting-join = Prenez une place ; la partie commence quand toutes sont prises.
 seat-open = Place libre
 sit-here = S’asseoir ici
 add-bot = Un bot
@@ -94,7 +95,7 @@ invite = Inviter
 invite-text = Qui a ce lien peut s’asseoir ou regarder.
 invite-link = Lien de cette table
 invite-qr = Le même lien en code QR, pour un téléphone
-invite-local = Cette adresse ne marche que sur cette machine. Lancez « tradecraft serve --lan » pour que les téléphones du même réseau puissent entrer.
+invite-local = Cette adresse ne marche que sur cette machine. Lancez « tradecraft serve --lan » pour que les téléphones du même réseau puissent entrer.
 
 ## La table
 
@@ -111,19 +112,19 @@ state-gone = pas connecté
 state-away = parti, un bot joue
 state-bot = bot
 state-lost = a abandonné
-looking-back = Retour en arrière :
+looking-back = Retour en arrière :
 to-now = Revenir au présent
-ended-resigned = La partie est finie : quelqu’un a abandonné.
-ended-time = La partie est finie : quelqu’un n’a plus de temps.
-ended-aborted = La partie est annulée ; personne n’a gagné ni perdu.
+ended-resigned = { $name } a abandonné : la partie est finie.
+ended-time = { $name } n’a plus de temps : la partie est finie.
+ended-aborted = La partie est annulée ; personne n’a gagné ni perdu.
 choices = Ce que vous pouvez faire
 choices-back = Retour
 typed-move = Tapez un coup
 play-it = Jouer
-sure = Êtes-vous sûr ?
+sure = Êtes-vous sûr ?
 actions = Actions
 take-back = Reprendre
-back-asked = Vous avez demandé à reprendre un coup ; les autres répondent.
+back-asked = Vous avez demandé à reprendre un coup ; les autres répondent.
 back-wanted = { $name } demande à reprendre un coup.
 agree = D’accord
 decline = Refuser
@@ -137,6 +138,7 @@ substitute = Qu’un bot joue pour { $name }
 come-back = Revenir
 rematch = Rejouer
 rematch-asked = On attend les autres …
+rematch-wanted = { $name } voudrait rejouer.
 to-rematch = La partie suivante a commencé
 replay = Revoir
 reconnecting = { $seconds ->
@@ -156,6 +158,8 @@ beside = Journal, discussion, notes, règles
 tab-log = Journal
 tab-chat = Discussion
 tab-notes = Notes
+tab-notebook = Carnet
+tab-hint = Conseil
 tab-rules = Règles
 tab-settings = Réglages
 steps = Moments de la partie
@@ -172,19 +176,31 @@ chat-empty = Personne n’a encore rien dit.
 chat-off = On ne discute pas à cette table.
 chat-say = Dites quelque chose
 chat-send = Envoyer
-chat-phrases-only = Les règles interdisent de parler des cartes ; ces phrases sont permises.
-notes-text = Vous seul lisez ceci ; cela reste dans ce navigateur.
-notebook = Carnet : montrer ce que saurait une mémoire parfaite
+chat-phrases-only = Les règles interdisent de parler des cartes ; ces phrases sont permises.
+notes-text = Vous seul lisez ceci ; cela reste dans ce navigateur.
+notebook-text = Ce que vous sauriez à ce moment si vous n’aviez rien oublié, et qui ne se voit pas sur la table.
+notebook-marks = Le montrer aussi sur le plateau dessiné
+notebook-empty = Il n’y a rien à retenir ici qui ne soit visible.
 notebook-off = On joue sans carnet à cette table.
+hint-ask = Conseil
+hint-text = Ce qu’un bot penserait à votre place. Il voit ce que vous pouvez voir, et rien de plus.
+hint-old = La partie a continué depuis.
+hint-hidden = Ce qui est caché, et ce que cela peut être
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
 sound = Son
 confirm-moves = Demander avant chaque coup
-plain-board = Plateau simple : tout en mots
+plain-board = Plateau simple : tout en mots
 big-screen = Grand écran
-sealed = La donne est scellée par cette empreinte :
+full-screen = Plein écran
+sealed = La donne est scellée par cette empreinte :
 rules-search = Chercher un mot ou une clause
 rules-none = Aucune clause ne dit cela.
-rules-option = Peut se convenir : { $words }
-house-ruling = Maison
+rules-option = Peut se convenir : { $words }
+house-ruling = Règle maison
 house-note = marque ce que le livret laisse ouvert et que la maison décide.
 
 ## Touches
@@ -195,10 +211,15 @@ key-ends = au début, au présent
 key-typed = taper un coup
 key-digits = choisir ce qui est à cette place
 key-plain = plateau simple ou dessiné
-key-notebook = avec ou sans carnet
+key-notebook = le carnet
+key-chat = dire quelque chose
+key-rules = les règles
+key-zen = le plateau seul, et retour
 key-back = reprendre
+key-hint = un conseil
 key-flip = avec les yeux suivants
 key-sound = avec ou sans son
+key-auto = la partie rejouée avance seule, ou s’arrête
 key-escape = annuler ce qui est choisi
 key-help = cette aide
 
@@ -217,10 +238,10 @@ replay-at = { $at } sur { $last }
 replay-export = Garder l’enregistrement
 replay-verify = Vérifier la donne
 replay-on = Jouer la suite à partir d’ici
-verified = La donne était honnête : les coups du donneur découlent de la graine scellée ({ $tried }).
+verified = La donne était honnête : les coups du croupier découlent de la graine scellée ({ $tried }).
 not-verified = La donne ne découle pas de la graine scellée.
 lesson-next = Suite
-lesson-end = Fin de la leçon. Maintenant, jouez :
+lesson-end = Fin de la leçon. Maintenant, jouez :
 
 ## Le grand écran
 
@@ -233,7 +254,9 @@ plain-unknown = inconnu
 plain-yes = oui
 plain-no = non
 plain-none = rien
-plain-fact = { $name } : { $value }
+plain-fact = { $name } : { $value }
+plain-with = { $name } ({ $value })
+plain-at = colonne { $x }, rangée { $y }
 
 ## Le plateau simple
 
@@ -241,7 +264,7 @@ view-round = manche
 view-first = premier joueur
 view-points = points
 view-hand = main
-view-deck = pioche
+view-deck = paquet
 view-cards = cartes
 view-card = carte
 view-kind = type

@@ -66,6 +66,7 @@ allow-public = Tutti lo vedono all’ingresso
 allow-spectators = Altri possono assistere
 allow-chat = Chiacchiere
 allow-notebook = Il taccuino: ciò che saprebbe una memoria perfetta
+allow-hints = Consigli: che cosa giocherebbe un bot, e che cosa crede nascosto
 options = Regole da concordare ({ $count })
 player-number = Giocatore { $number }
 
@@ -113,8 +114,8 @@ state-bot = bot
 state-lost = si è arreso
 looking-back = Uno sguardo indietro:
 to-now = Torna al presente
-ended-resigned = La partita è finita: qualcuno si è arreso.
-ended-time = La partita è finita: a qualcuno è scaduto il tempo.
+ended-resigned = { $name } si è arreso: la partita è finita.
+ended-time = È scaduto il tempo di { $name }: la partita è finita.
 ended-aborted = La partita è annullata; nessuno ha vinto o perso.
 choices = Che cosa puoi fare
 choices-back = Indietro
@@ -137,6 +138,7 @@ substitute = Fai giocare un bot per { $name }
 come-back = Torna
 rematch = Ancora una partita
 rematch-asked = Si aspettano gli altri …
+rematch-wanted = { $name } vorrebbe giocare ancora.
 to-rematch = È cominciata la prossima partita
 replay = Rivedi
 reconnecting = { $seconds ->
@@ -156,6 +158,8 @@ beside = Diario, chiacchiere, note, regole
 tab-log = Diario
 tab-chat = Parole
 tab-notes = Note
+tab-notebook = Taccuino
+tab-hint = Consiglio
 tab-rules = Regole
 tab-settings = Opzioni
 steps = Momenti della partita
@@ -174,17 +178,29 @@ chat-say = Di’ qualcosa
 chat-send = Invia
 chat-phrases-only = Le regole vietano di parlare delle carte; sono permesse queste frasi.
 notes-text = Solo tu leggi qui; resta in questo browser.
-notebook = Taccuino: mostra ciò che saprebbe una memoria perfetta
+notebook-text = Quello che sapresti in questo momento se non avessi dimenticato nulla, e che non si vede sul tavolo.
+notebook-marks = Mostralo anche sul tabellone disegnato
+notebook-empty = Qui non c’è nulla da ricordare che non sia in vista.
 notebook-off = A questo tavolo si gioca senza taccuino.
+hint-ask = Consiglio
+hint-text = Quello che penserebbe un bot al tuo posto. Vede quello che puoi vedere tu, e nient’altro.
+hint-old = Da allora la partita è andata avanti.
+hint-hidden = Che cosa è nascosto, e che cosa può essere
+hint-share = { $words } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-more = { $count ->
+    [one] Ancora una
+   *[other] Ancora { $count }
+}
 sound = Suono
 confirm-moves = Chiedi prima di ogni mossa
 plain-board = Tabellone semplice: tutto in parole
 big-screen = Schermo grande
+full-screen = Schermo intero
 sealed = La distribuzione è sigillata da questo hash:
 rules-search = Cerca una parola o una clausola
 rules-none = Nessuna clausola lo dice.
 rules-option = Si può concordare: { $words }
-house-ruling = Della casa
+house-ruling = Regola della casa
 house-note = segna ciò che il regolamento lascia aperto e la casa decide.
 
 ## Tasti
@@ -195,10 +211,15 @@ key-ends = all’inizio, al presente
 key-typed = scrivere una mossa
 key-digits = scegliere ciò che sta in quel posto
 key-plain = tabellone semplice o disegnato
-key-notebook = con o senza taccuino
+key-notebook = il taccuino
+key-chat = dire qualcosa
+key-rules = le regole
+key-zen = solo il tabellone, e ritorno
 key-back = ritirare
+key-hint = un consiglio
 key-flip = con gli occhi seguenti
 key-sound = con o senza suono
+key-auto = la partita rivista va avanti da sola, o si ferma
 key-escape = annullare ciò che è scelto
 key-help = questo aiuto
 
@@ -234,10 +255,12 @@ plain-yes = sì
 plain-no = no
 plain-none = niente
 plain-fact = { $name }: { $value }
+plain-with = { $name } ({ $value })
+plain-at = colonna { $x }, riga { $y }
 
 ## Il tavolo semplice
 
-view-round = round
+view-round = giro
 view-first = primo giocatore
 view-points = punti
 view-hand = mano
@@ -252,7 +275,7 @@ view-ending = com’è finita
 view-played = giocata
 view-turn = turno del giocatore
 view-order = ordine di gioco
-view-last-round = ultimo round
+view-last-round = ultimo giro
 view-discards = scarti
 view-seen-by = vista da
 view-rulings = ciò che è stato concordato

@@ -65,6 +65,8 @@ class Game:
     label: Callable[[Any, int], Line] | None = None  # (masked, move): with what its player sees
     warn: Callable[[Any, int], Line | None] = lambda _masked, _move: None  # think it over?
     draw: Callable[[dict[str, Any], Callable[..., str]], str] | None = None  # for a terminal
+    aids: Mapping[str, int] = field(default_factory=dict)  # options that show a memory, shown at
+    forget: Callable[[Any, int], None] = lambda _masked, _viewer: None  # keep what lies in sight
     figures: Callable[[], list[Line]] = list  # what was measured, for the end of the rules page
     told: tuple[str, ...] = ()  # clauses that are told, not played: components, theme
     small: Mapping[str, int] = field(default_factory=dict)  # options of a game for counting worlds
@@ -188,6 +190,17 @@ class Game:
         world = copied(masked)
         runs.imagine(world, viewer, rng)
         return world
+
+    def recalled(self, masked: Array, viewer: int, *, memory: bool) -> Array:
+        """Give a masked position such that the view shows all a memory holds, or none of it."""
+        seen = copied(masked)
+        for place, option in enumerate(self.options):
+            if option.name in self.aids:
+                shown = self.aids[option.name]
+                seen["options"][0, place] = shown if memory else 1 - shown
+        if not memory:
+            self.forget(seen[0], viewer)
+        return seen
 
     def called(self, positions: Array, move: int) -> Line:
         """Say a move in words, with what who is to play it can see of the table."""

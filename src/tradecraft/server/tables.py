@@ -30,6 +30,8 @@ SeatQuery = Annotated[
     QueryParameter(name="seat", ge=-1, le=99, description="A seat of mine; -1 for a spectator."),
 ]
 
+PlyQuery = Annotated[int | None, QueryParameter(name="ply", ge=0, le=1_000_000)]
+
 
 def answer(table: Table, player: str) -> Response[bytes]:
     """Answer with what everybody may know of a table."""
@@ -93,19 +95,34 @@ async def look(request: Asked, name: Id) -> Response[bytes]:
 
 @get("/api/tables/{name:str}/view", summary="The game as a seat sees it")
 async def view(
-    request: Asked,
-    name: Id,
-    seat: SeatQuery = None,
-    ply: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+    request: Asked, name: Id, seat: SeatQuery = None, ply: PlyQuery = None
 ) -> Response[bytes]:
     """Show the game as it stands, or stood at a ply, with the moves that the seat may choose."""
+    table, viewer, at = await looked_at(request, name, seat, ply)
+    told = {"ply": at, "view": sight.view_at(table, at, viewer)}
+    return Response(as_json(told), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{name:str}/notebook", summary="What a perfect memory would know")
+async def notebook(
+    request: Asked, name: Id, seat: SeatQuery = None, ply: PlyQuery = None
+) -> Response[bytes]:
+    """Tell what a seat can know at a ply beyond what lies in sight, if the table allows that."""
+    table, viewer, at = await looked_at(request, name, seat, ply)
+    told = sight.notebook(table, at, viewer)
+    return Response(as_json(told), media_type=MediaType.JSON)
+
+
+async def looked_at(
+    request: Asked, name: str, seat: int | None, ply: int | None
+) -> tuple[Table, int, int]:
+    """Say which table is looked at, with whose eyes, and at which ply."""
     table = await house_of(request).hub.current(name)
     viewer = viewer_of(table, guest_of(request).id, seat)
     at = table.ply if ply is None else ply
     if at > table.ply:
         raise BadOption("ply-unknown", ply=at, last=table.ply)
-    told = {"ply": at, "view": sight.view_at(table, at, viewer)}
-    return Response(as_json(told), media_type=MediaType.JSON)
+    return table, viewer, at
 
 
 @post("/api/tables/{name:str}/sit", summary="Sit down, or come back", status_code=200)
@@ -278,5 +295,5 @@ async def record(
 HANDLERS: Final = [
     lobby, my_tables, create, look, view, sit, leave, substitute, add_bot, remove_bot, start, move,
     take_back, answer_take_back, resign, abort, chat, chats, rematch, record,
-    hint,
+    hint, notebook,
 ]  # fmt: skip

@@ -6,7 +6,7 @@ nothing is left out, so that a JSON Merge Patch (RFC 7396) can take a view from 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from tradecraft.kernel.layout import DEALER, NOBODY, SPECTATOR, Array
 from tradecraft.kernel.words import Line
 from tradecraft.play import named, shown
 from tradecraft.tables import sealed
+from tradecraft.tables.refusals import NotForYou
 from tradecraft.tables.rows import Event, Row, What
 from tradecraft.tables.table import OVER, PLAYING, Table
 
@@ -150,6 +151,8 @@ def view_of(table: Table, positions: Array, viewer: int, *, playing: bool) -> Js
 def all_of_it(table: Table, positions: Array, seen: Array, viewer: int, *, playing: bool) -> Json:
     """Put a view together; what is nothing is still in it."""
     game = table.game
+    if not table.head.settings.notebook:
+        seen = game.recalled(seen, viewer, memory=False)
     mine = viewer == int(positions["actor"][0]) and playing
     legal = game.legal(positions) if mine else []
     moves = [game.write(move) for move in legal]
@@ -194,6 +197,42 @@ def plain(piece: bytes) -> Any:  # noqa: ANN401  # any JSON
 def glance(table: Table, viewer: int, last: Glance | None = None) -> tuple[Glance, Json]:
     """Look at the game as it stands."""
     return look(table, table.positions, viewer, last, playing=table.stage == PLAYING)
+
+
+def notebook(table: Table, ply: int, viewer: int) -> Json:
+    """Tell what a perfect memory knows at a ply, and nobody sees who has only looked there."""
+    if not table.head.settings.notebook:
+        raise NotForYou("table-no-notebook")
+    game = table.game
+    masked = game.masked(table.position_at(ply), viewer)
+    known, seen = (
+        bare(game.view(game.recalled(masked, viewer, memory=memory)[0], viewer))
+        for memory in (True, False)
+    )
+    news = {key: beyond(one, seen.get(key), game.aids) for key, one in known.items()}
+    return {"ply": ply, "notes": {key: one for key, one in news.items() if one != {}}}
+
+
+def beyond(known: Any, seen: Any, aids: Container[str]) -> Any:  # noqa: ANN401  # any JSON
+    """Keep of a view what another does not say; a thing keeps its first member, which names it.
+
+    In a list, what is no news is an empty thing, so that the others keep their places.
+    """
+    if known == seen:
+        return {}
+    if isinstance(known, dict) and isinstance(seen, dict):
+        news = {
+            key: beyond(one, seen.get(key), aids)
+            for key, one in known.items()
+            if key not in aids and one != seen.get(key)
+        }
+        first = next(iter(known))
+        named = {first: known[first]} if isinstance(known[first], str | int) else {}
+        return named | news if news else {}
+    lists = isinstance(known, list) and isinstance(seen, list) and len(known) == len(seen)
+    if lists and all(isinstance(one, dict) for one in known + seen):
+        return [beyond(*pair, aids) for pair in zip(known, seen, strict=True)]
+    return known
 
 
 def happened(table: Table, row: Row, before: Array, seen: tuple[Array, Array], viewer: int) -> Json:

@@ -258,6 +258,7 @@ hint-word-order = ordre de joc
 hint-word-last-round = última ronda
 hint-word-discards = descartats
 hint-word-seen-by = la veuen
+table-no-notebook = En aquesta taula es juga sense llibreta.
 table-no-hints = En aquesta taula els bots no donen consells.
 table-hints-busy = Massa gent demana consell; torna-ho a demanar d’aquí a un moment.
 

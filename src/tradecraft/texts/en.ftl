@@ -258,6 +258,7 @@ hint-word-order = order of play
 hint-word-last-round = last round
 hint-word-discards = discard pile
 hint-word-seen-by = seen by
+table-no-notebook = This table plays without the notebook.
 table-no-hints = At this table bots give no advice.
 table-hints-busy = Too many ask for advice; ask again in a moment.
 

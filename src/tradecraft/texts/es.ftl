@@ -258,6 +258,7 @@ hint-word-order = orden de juego
 hint-word-last-round = última ronda
 hint-word-discards = descartes
 hint-word-seen-by = la ven
+table-no-notebook = En esta mesa se juega sin cuaderno.
 table-no-hints = En esta mesa los bots no dan consejos.
 table-hints-busy = Demasiados piden consejo; vuelve a pedirlo dentro de un momento.
 

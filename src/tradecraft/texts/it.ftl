@@ -258,6 +258,7 @@ hint-word-order = ordine di gioco
 hint-word-last-round = ultimo round
 hint-word-discards = scarti
 hint-word-seen-by = vista da
+table-no-notebook = A questo tavolo si gioca senza taccuino.
 table-no-hints = A questo tavolo i bot non danno consigli.
 table-hints-busy = Troppi chiedono consiglio; chiedi di nuovo tra un momento.
 

@@ -133,6 +133,7 @@ view-players = jugadors
 view-paid = pagat
 view-said = dit
 view-winner = ha guanyat el jugador
+panel-holds = paid
 value-said = { $value ->
     [call] veure
     [fold] plegar

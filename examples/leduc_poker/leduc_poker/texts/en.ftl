@@ -133,6 +133,7 @@ view-players = players
 view-paid = paid
 view-said = said
 view-winner = won by player
+panel-holds = paid
 value-said = { $value ->
     [call] call
     [fold] fold

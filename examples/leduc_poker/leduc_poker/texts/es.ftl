@@ -133,6 +133,7 @@ view-players = jugadores
 view-paid = pagado
 view-said = dicho
 view-winner = ganó el jugador
+panel-holds = paid
 value-said = { $value ->
     [call] ver
     [fold] retirarse

@@ -133,6 +133,7 @@ view-players = giocatori
 view-paid = pagato
 view-said = detto
 view-winner = vinto dal giocatore
+panel-holds = paid
 value-said = { $value ->
     [call] vede
     [fold] passa

@@ -7,7 +7,7 @@ from tradecraft.games.agency.account import account
 from tradecraft.games.agency.asking import question, seat_name
 from tradecraft.games.agency.drawing import draw
 from tradecraft.games.agency.labels import describe, label
-from tradecraft.games.agency.view import view
+from tradecraft.games.agency.view import forget, view
 from tradecraft.kernel.game import Game
 
 GAME = Game(
@@ -24,6 +24,7 @@ GAME = Game(
     question=question,
     seat_name=seat_name,
     draw=draw,
+    forget=forget,
     label=label,
     told=(
         *("AG-0.2", "AG-0.4"),  # what it is about

@@ -148,6 +148,16 @@ def view(seen: Position, viewer: int) -> Json:
     }
 
 
+def forget(seen: Position, viewer: int) -> None:
+    """Keep of the cards only what lies open or in the viewer's own hand."""
+    seen.passed[:] = NO_CARD
+    seen.lot_holds[:] = NO_CARD
+    for seat in range(SEATS):
+        for sleeve in lying_in(seen, HAND + seat) if seat != viewer else ():
+            if seen.part[sleeve] != box.LAID_OUT:
+                seen.name[sleeve] = UNKNOWN
+
+
 # -- cards ----------------------------------------------------------------------------------------
 
 

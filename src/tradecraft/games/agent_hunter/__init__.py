@@ -21,6 +21,7 @@ GAME = Game(
     seat_name=view.seat_name,
     warn=view.warn,
     draw=draw,
+    aids={"notes": 1},
     small={"spies": 4, "hideouts": 2, "decoys": 1},
     told=(
         *("AH-0.1", "AH-0.2"),  # who made it, and where the text was found

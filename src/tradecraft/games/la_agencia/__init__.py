@@ -21,6 +21,7 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     draw=draw,
+    aids={"memory_aid": 1},
     figures=figures,
     silence="AE-2.19",
     told=(

@@ -23,6 +23,7 @@ GAME = Game(
     question=question,
     seat_name=seat_name,
     draw=draw,
+    aids={"memory_aid": 1},
     small={"copies": 1, "agents_dealt": 1, "missions_dealt": 0, "most_rounds": 4},
     told=(
         *("TA-0.1", "TA-0.2", "TA-0.3"),  # who made it, and the story

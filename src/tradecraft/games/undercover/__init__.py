@@ -21,6 +21,7 @@ GAME = Game(
     question=view.question,
     seat_name=view.seat_name,
     draw=draw,
+    aids={"backs_hidden": 0, "tokens_open": 1},
     told=(
         *("UC-0.1", "UC-0.3"),  # who made it, the story
         *("UC-1.3", "UC-1.12", "UC-1.13"),  # how a headquarters looks, a token, the rulebook

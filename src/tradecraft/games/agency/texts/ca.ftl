@@ -891,8 +891,14 @@ lesson-15 = Ningú no ha impedit la bomba: l’MI6 agafa 60k i papers nous. És 
 lesson-16 = Una cèl·lula dorment es col·loca on es té un espia, i permet tenir un espia més. Els altres la poden destruir mentre no hi hagi cap espia del seu amo, amb qualsevol parella d’objectes, i agafen 25k.
 lesson-17 = Això era una ronda. Amb dues zones més guanya l’MI6: vigileu-ne els diners, els papers i els espies. La resta és a la pàgina de regles; amb «tradecraft play agency» ho pots provar.
 
+## El mapa
+
+board-spy = { agency }: espia { $pawn }
+board-cell = { agency }: cèl·lula dorment
+
 ## El tauler senzill
 
+view-turn = torn
 view-rounds = rondes en total
 view-active = jugador actiu
 view-holder = fitxa en mans del jugador
@@ -928,7 +934,7 @@ view-decks = piles
 view-assets = cartes a la pila
 view-renewed = vegades que s’ha renovat la pila
 view-unseen = cartes encara no vistes
-view-used-locations = Ubicacions usades
+view-used-locations = Llocs usats
 view-used-objectives = Objectius usats
 view-doing = el que s’està fent
 view-mode = manera de viatjar
@@ -944,7 +950,7 @@ view-sleeve = lloc a la mà
 view-one-of = una de
 view-open = descoberta
 view-part = paper en el tracte
-view-location = Ubicació
+view-location = Lloc
 view-objective = Objectiu
 view-under-way = en curs
 view-giver = ofereix el jugador
@@ -958,6 +964,7 @@ view-owner = amo
 view-taken = cartes preses
 view-packet = paquet
 view-packets = paquets
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

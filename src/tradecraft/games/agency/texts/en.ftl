@@ -891,8 +891,14 @@ lesson-15 = Nobody has stopped the bomb: MI6 takes 60k and new papers. That is m
 lesson-16 = A sleeper cell is placed where one has a spy, and raises the number of spies one can have by one. Others can destroy it while none of its owner’s spies is there, with any pair of objects, and take 25k.
 lesson-17 = That was one round. Two more zones, and MI6 will win: watch its money, its papers and its spies. The rules page tells the rest; “tradecraft play agency” lets you try it.
 
+## The map
+
+board-spy = { agency }: spy { $pawn }
+board-cell = { agency }: sleeper cell
+
 ## The plain board
 
+view-turn = turn
 view-rounds = rounds in all
 view-active = player at work
 view-holder = token with player
@@ -958,6 +964,7 @@ view-owner = owner
 view-taken = cards taken
 view-packet = packet
 view-packets = packets
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

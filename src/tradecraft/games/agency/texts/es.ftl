@@ -891,8 +891,14 @@ lesson-15 = Nadie ha impedido la bomba: el MI6 toma 60k y papeles nuevos. Es má
 lesson-16 = Una célula durmiente se coloca donde se tiene un espía, y permite tener un espía más. Los demás pueden destruirla mientras no haya allí ningún espía de su dueño, con cualquier pareja de objetos, y toman 25k.
 lesson-17 = Eso era una ronda. Con dos zonas más gana el MI6: vigilad su dinero, sus papeles y sus espías. Lo demás está en la página de reglas; con «tradecraft play agency» lo puedes probar.
 
+## El mapa
+
+board-spy = { agency }: espía { $pawn }
+board-cell = { agency }: célula durmiente
+
 ## El tablero sencillo
 
+view-turn = turno
 view-rounds = rondas en total
 view-active = jugador activo
 view-holder = ficha en manos del jugador
@@ -928,7 +934,7 @@ view-decks = mazos
 view-assets = cartas en el mazo
 view-renewed = veces que se renovó el mazo
 view-unseen = cartas no vistas todavía
-view-used-locations = Ubicaciones usadas
+view-used-locations = Lugares usados
 view-used-objectives = Objetivos usados
 view-doing = lo que se está haciendo
 view-mode = modo de viajar
@@ -944,7 +950,7 @@ view-sleeve = lugar en la mano
 view-one-of = una de
 view-open = descubierta
 view-part = papel en el trato
-view-location = Ubicación
+view-location = Lugar
 view-objective = Objetivo
 view-under-way = en curso
 view-giver = ofrece el jugador
@@ -958,6 +964,7 @@ view-owner = dueño
 view-taken = cartas tomadas
 view-packet = paquete
 view-packets = paquetes
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

@@ -487,10 +487,10 @@ card-three = { $three ->
 
 move-first = Le joueur { $seat } place en premier
 move-agency = { $agency ->
-    [cia] Diriger la CIA : bleue, avec sa base principale à Washington
-    [mi6] Diriger le MI6 : noir, avec sa base principale à Londres
-    [fsb] Diriger le FSB : vert, avec sa base principale à Moscou
-   *[mss] Diriger le MSS : rouge, avec sa base principale à Pékin
+    [cia] Diriger la CIA : bleue, avec sa base principale à Washington
+    [mi6] Diriger le MI6 : noir, avec sa base principale à Londres
+    [fsb] Diriger le FSB : vert, avec sa base principale à Moscou
+   *[mss] Diriger le MSS : rouge, avec sa base principale à Pékin
 }
 move-place = Poser un espion { in-city }
 move-location = La carte Lieu est { city }
@@ -499,8 +499,8 @@ move-draw = La carte est { card }
 move-end = Ne plus rien faire à ce tour
 move-move = { $mode ->
     [walk] L’espion { $pawn } avance d’un espace, sans payer
-    [car] L’espion { $pawn } prend une voiture : un espace pour 5k
-   *[plane] L’espion { $pawn } prend un avion : jusqu’à trois espaces pour 20k
+    [car] L’espion { $pawn } prend une voiture : un espace pour 5k
+   *[plane] L’espion { $pawn } prend un avion : jusqu’à trois espaces pour 20k
 }
 move-go = La ville est { city }
 move-spy = Acheter pour 10k un nouvel espion, qui commence { in-city }
@@ -527,7 +527,7 @@ move-to = Faire une proposition au joueur { $seat }
 move-from = Demander une proposition au joueur { $seat }
 move-lay = Offrir la carte { $sleeve }
 move-give = Offrir { $money }k
-move-want = Demander cette carte de la main privée : { card }
+move-want = Demander cette carte de la main privée : { card }
 move-ask = Demander { $money }k
 move-propose = La proposition est complète
 move-cancel = Retirer la proposition
@@ -543,22 +543,22 @@ move-taken = { $old ->
     [0] Une carte du lot est prise
    *[1] Une carte du lot est prise, une de l’ancien paquet
 }
-move-passed-1 = Une carte du lot est prise ; on vous passe : { card-one }
-move-passed-2 = Une carte du lot est prise ; on vous passe : { card-one } et { card-two }
-move-passed-3 = Une carte du lot est prise ; on vous passe : { card-one }, { card-two } et { card-three }
+move-passed-1 = Une carte du lot est prise ; on vous passe : { card-one }
+move-passed-2 = Une carte du lot est prise ; on vous passe : { card-one } et { card-two }
+move-passed-3 = Une carte du lot est prise ; on vous passe : { card-one }, { card-two } et { card-three }
 
 ## Ce qu’on peut jouer, à la table
 
-label-play = Jouer « { card } »
-label-stop = Déjouer un objectif avec « { card } »
-label-initiate = Lancer votre objectif, en commençant par « { card } »
-label-destroy = Détruire une cellule, en commençant par « { card } »
-label-pair = Ajouter « { card } »
-label-lay = Offrir « { card } »
-label-out = Remettre « { card } »
-label-drop = Défausser « { card } »
-label-take = Prendre « { card } »
-label-ask-open = Demander « { card } », qui est face visible
+label-play = Jouer « { card } »
+label-stop = Déjouer un objectif avec « { card } »
+label-initiate = Lancer votre objectif, en commençant par « { card } »
+label-destroy = Détruire une cellule, en commençant par « { card } »
+label-pair = Ajouter « { card } »
+label-lay = Offrir « { card } »
+label-out = Remettre « { card } »
+label-drop = Défausser « { card } »
+label-take = Prendre « { card } »
+label-ask-open = Demander « { card } », qui est face visible
 label-to = Faire une proposition { to-whom }
 label-from = Demander une proposition { to-whom }
 label-at-hand = La main { of-whom }
@@ -576,36 +576,36 @@ label-steal = Voler une carte { to-whom } { in-city }
 
 ## Ce qu’on vous demande
 
-asked-choosing = Choisissez votre agence. Toutes se valent ; seule change leur base principale.
+asked-choosing = Choisissez votre agence. Toutes se valent ; seule change leur base principale.
 asked-placing = Posez l’espion { $number } sur { $of } dans une ville où il n’y a encore personne.
-asked-acting = À vous : faites ce que vous voulez dans l’ordre que vous voulez, puis « end ». Vous avez { $money }k et { $spies } espions sur { $capacity } au plus.
+asked-acting = À vous : faites ce que vous voulez dans l’ordre que vous voulez, puis « end ». Vous avez { $money }k et { $spies } espions sur { $capacity } au plus.
 asked-moving = { $mode ->
-    [walk] Où va l’espion { $pawn } { leaving } ? Un espace, sans payer.
-    [car] Où va en voiture l’espion { $pawn } { leaving } ? Un espace, pour 5k.
-   *[plane] Où va en avion l’espion { $pawn } { leaving } ? Jusqu’à trois espaces, pour 20k.
+    [walk] Où va l’espion { $pawn } { leaving } ? Un espace, sans payer.
+    [car] Où va en voiture l’espion { $pawn } { leaving } ? Un espace, pour 5k.
+   *[plane] Où va en avion l’espion { $pawn } { leaving } ? Jusqu’à trois espaces, pour 20k.
 }
-asked-zoning = À quelle zone posez-vous « { card } » ?
-asked-aiming = Contre qui jouez-vous la Taupe ? Deux cartes au hasard de cette main privée seront mises face visible.
-asked-stopping = À qui est l’objectif que vous déjouez avec « { card } » ?
-asked-pairing = Vous montrez « { card } ». Quelle carte complète la paire ?
-asked-fleeing = Le jeton est posé. Votre espion doit partir aussitôt { leaving } : où va-t-il ?
-asked-wrecking = La paire est défaussée. Dans quelle ville détruisez-vous une cellule ?
-asked-blaming = À qui est la cellule que vous détruisez { in-city } ?
-asked-stealing = Vous volez une carte { to-whom } : l’une de celles qui sont face visible, ou une au hasard de la main privée ?
-asked-partnering = Avec qui commercez-vous ? Vous pouvez faire une proposition (« to ») ou en demander une (« from »).
-asked-proposing = Composez votre proposition { to-whom } : d’abord ce que vous offrez, puis ce que vous demandez ; « propose » quand elle est complète.
+asked-zoning = À quelle zone posez-vous « { card } » ?
+asked-aiming = Contre qui jouez-vous la Taupe ? Deux cartes au hasard de cette main privée seront mises face visible.
+asked-stopping = À qui est l’objectif que vous déjouez avec « { card } » ?
+asked-pairing = Vous montrez « { card } ». Quelle carte complète la paire ?
+asked-fleeing = Le jeton est posé. Votre espion doit partir aussitôt { leaving } : où va-t-il ?
+asked-wrecking = La paire est défaussée. Dans quelle ville détruisez-vous une cellule ?
+asked-blaming = À qui est la cellule que vous détruisez { in-city } ?
+asked-stealing = Vous volez une carte { to-whom } : l’une de celles qui sont face visible, ou une au hasard de la main privée ?
+asked-partnering = Avec qui commercez-vous ? Vous pouvez faire une proposition (« to ») ou en demander une (« from »).
+asked-proposing = Composez votre proposition { to-whom } : d’abord ce que vous offrez, puis ce que vous demandez ; « propose » quand elle est complète.
 asked-answering = { $left ->
-    [0] Voici une proposition { from-whom }. L’acceptez-vous ?
+    [0] Voici une proposition { from-whom }. L’acceptez-vous ?
     [one] Voici une proposition { from-whom }. Pour l’accepter, remettez la carte demandée par son nom ({ $left }).
    *[other] Voici une proposition { from-whom }. Pour l’accepter, remettez une à une les { $left } cartes demandées par leur nom.
 }
 asked-dropping = { $left ->
-    [one] La limite est de cinq cartes : défaussez-en { $left }.
-   *[other] La limite est de cinq cartes : défaussez-en { $left }, une à une.
+    [one] La limite est de cinq cartes : défaussez-en { $left }.
+   *[other] La limite est de cinq cartes : défaussez-en { $left }, une à une.
 }
 asked-taking = { $count ->
     [one] Prenez la dernière carte du lot.
-   *[other] Prenez l’une des { $count } cartes du lot ; le reste passe au suivant.
+   *[other] Prenez l’une des { $count } cartes du lot ; le reste passe au suivant.
 }
 
 ## Ce qu’attendent les autres
@@ -623,15 +623,15 @@ waits-moving = { $mode ->
     [car] { who } déplace en voiture l’espion { $pawn } { leaving }.
    *[plane] { who } déplace en avion l’espion { $pawn } { leaving }.
 }
-waits-zoning = { who } choisit une zone pour « { card } ».
+waits-zoning = { who } choisit une zone pour « { card } ».
 waits-aiming = { who } choisit contre qui jouer la Taupe.
-waits-stopping = { who } choisit quel objectif déjouer avec « { card } ».
-waits-pairing = { who } montre « { card } » et doit y ajouter son pendant.
+waits-stopping = { who } choisit quel objectif déjouer avec « { card } ».
+waits-pairing = { who } montre « { card } » et doit y ajouter son pendant.
 waits-fleeing = { who } doit déplacer aussitôt l’espion { $pawn } { leaving }.
 waits-wrecking = { who } choisit dans quelle ville détruire une cellule.
 waits-blaming = { who } choisit à qui est la cellule à détruire { in-city }.
-waits-rolling = { who } attaque { whom } ; l’attaquant lance d’abord.
-waits-rolling-defence = { who } attaque { whom } ; au défenseur de lancer.
+waits-rolling = { who } attaque { whom } ; l’attaquant lance d’abord.
+waits-rolling-defence = { who } attaque { whom } ; au défenseur de lancer.
 waits-stealing = { who } choisit quoi voler { to-whom }.
 waits-picking = { who } tire une carte au hasard de la main { of-whom }.
 waits-picking-mole = { $count ->
@@ -642,8 +642,8 @@ waits-partnering = { who } choisit avec qui commercer.
 waits-proposing = { who } compose une proposition { to-whom }.
 waits-answering = { $left ->
     [0] { who } doit répondre à la proposition { from-whom }.
-    [one] { who } doit répondre à la proposition { from-whom } : { $left } carte est demandée par son nom.
-   *[other] { who } doit répondre à la proposition { from-whom } : { $left } cartes sont demandées par leur nom.
+    [one] { who } doit répondre à la proposition { from-whom } : { $left } carte est demandée par son nom.
+   *[other] { who } doit répondre à la proposition { from-whom } : { $left } cartes sont demandées par leur nom.
 }
 waits-dropping = { $left ->
     [one] { who } doit défausser { $left } carte.
@@ -657,39 +657,39 @@ waits-taking = { $count ->
 ## Ce qui s’est passé
 
 drew-first = Le joueur { $seat } place en premier.
-settled = Les agences sont convenues : le joueur 0 dirige la CIA, le joueur 1 le MI6, le joueur 2 le FSB et le joueur 3 le MSS.
+settled = Les agences sont convenues : le joueur 0 dirige la CIA, le joueur 1 le MI6, le joueur 2 le FSB et le joueur 3 le MSS.
 chose = { $agency ->
-    [cia] Le joueur { $seat } dirige la CIA : bleue, avec sa base principale à Washington.
-    [mi6] Le joueur { $seat } dirige le MI6 : noir, avec sa base principale à Londres.
-    [fsb] Le joueur { $seat } dirige le FSB : vert, avec sa base principale à Moscou.
-   *[mss] Le joueur { $seat } dirige le MSS : rouge, avec sa base principale à Pékin.
+    [cia] Le joueur { $seat } dirige la CIA : bleue, avec sa base principale à Washington.
+    [mi6] Le joueur { $seat } dirige le MI6 : noir, avec sa base principale à Londres.
+    [fsb] Le joueur { $seat } dirige le FSB : vert, avec sa base principale à Moscou.
+   *[mss] Le joueur { $seat } dirige le MSS : rouge, avec sa base principale à Pékin.
 }
 placed = { who } pose un espion { in-city }.
-your-location = Votre carte Lieu : { city }.
-your-objective = Votre carte Objectif : { objective }.
+your-location = Votre carte Lieu : { city }.
+your-objective = Votre carte Objectif : { objective }.
 new-papers = { who } pioche une nouvelle carte Lieu et une nouvelle carte Objectif.
-you-drew = Vous piochez « { card } ».
+you-drew = Vous piochez « { card } ».
 drew = { who } pioche une carte.
-packet-card = Dans le lot : { card }.
+packet-card = Dans le lot : { card }.
 auction = { $count ->
-    [one] { who } tient des enchères : il ne reste que { $count } carte.
+    [one] { who } tient des enchères : il ne reste que { $count } carte.
    *[other] { who } tient des enchères et regarde { $count } cartes.
 }
-renewed-assets = Le paquet d’Atouts était vide : la défausse est retournée devant tous et mélangée en un nouveau paquet.
-renewed-locations = Le paquet de Lieux était vide : les cartes utilisées sont mélangées en un nouveau paquet.
-renewed-objectives = Le paquet d’Objectifs était vide : les cartes utilisées sont mélangées en un nouveau paquet.
+renewed-assets = Le paquet d’Atouts était vide : la défausse est retournée devant tous et mélangée en un nouveau paquet.
+renewed-locations = Le paquet de Lieux était vide : les cartes utilisées sont mélangées en un nouveau paquet.
+renewed-objectives = Le paquet d’Objectifs était vide : les cartes utilisées sont mélangées en un nouveau paquet.
 token = { who } reçoit le jeton d’enchères.
 dealt = Chacun a ses papiers et sa première main. { who } reçoit le jeton d’enchères.
-lifted = { who } défausse « { card } », qui était { in-zone }.
+lifted = { who } défausse « { card } », qui était { in-zone }.
 turn = { who } commence le tour { $turn } et prend { $money }k.
 completed = { who } accomplit { the-objective } { in-city } sans que personne s’y oppose, et prend { $money }k.
 ends = { who } ne fait plus rien à ce tour.
-drops = { who } défausse « { card } ».
+drops = { who } défausse « { card } ».
 drops-hidden = { who } défausse une carte.
-safety-stop = La partie s’arrête après le tour { $turn } : personne n’a une cellule dans chaque zone.
+safety-stop = La partie s’arrête après le tour { $turn } : personne n’a une cellule dans chaque zone.
 final = { $zones ->
-    [one] { who } : des cellules dans { $zones } zone, { $cells } en tout, et { $money }k.
-   *[other] { who } : des cellules dans { $zones } zones, { $cells } en tout, et { $money }k.
+    [one] { who } : des cellules dans { $zones } zone, { $cells } en tout, et { $money }k.
+   *[other] { who } : des cellules dans { $zones } zones, { $cells } en tout, et { $money }k.
 }
 walked = { who } déplace un espion { leaving } { to-city }.
 drove = { who } conduit un espion { leaving } { to-city }, pour { $money }k.
@@ -698,18 +698,18 @@ fled = { who } déplace aussitôt l’espion { leaving } { to-city }.
 toll = { who } paie { $money }k de plus à cause de la Rébellion.
 hired = { who } achète pour { $money }k un nouvel espion, qui commence { in-city }.
 built = { who } place une cellule dormante { in-city }, pour { $money }k. Elle compte { in-zone }.
-plays = { who } joue « { card } ».
-laid-block = { who } pose Barrage Routier { in-zone } : pendant une manche, personne d’autre n’y va à pied ni en voiture.
-laid-rebellion = { who } pose Rébellion { in-zone } : pendant une manche, les autres paient 5k pour chaque déplacement qui en part ou y arrive.
+plays = { who } joue « { card } ».
+laid-block = { who } pose Barrage Routier { in-zone } : pendant une manche, personne d’autre n’y va à pied ni en voiture.
+laid-rebellion = { who } pose Rébellion { in-zone } : pendant une manche, les autres paient 5k pour chaque déplacement qui en part ou y arrive.
 mole = { $count ->
-    [one] La Taupe est à l’œuvre : { $count } carte au hasard { of-whom } est mise face visible.
-   *[other] La Taupe est à l’œuvre : { $count } cartes au hasard { of-whom } sont mises face visible.
+    [one] La Taupe est à l’œuvre : { $count } carte au hasard { of-whom } est mise face visible.
+   *[other] La Taupe est à l’œuvre : { $count } cartes au hasard { of-whom } sont mises face visible.
 }
-mole-in-vain = La Taupe ne trouve aucune main privée { of-whom } : il ne se passe rien.
-turned-up = « { card } » est mise face visible : c’est une carte { of-whom }.
+mole-in-vain = La Taupe ne trouve aucune main privée { of-whom } : il ne se passe rien.
+turned-up = « { card } » est mise face visible : c’est une carte { of-whom }.
 stopped = { who } déjoue { the-objective } { of-whom } { in-city } et prend { $money }k.
 initiates = { who } révèle ses papiers et lance { an-objective } { in-city }.
-pair = { who } défausse « { card-one } » et « { card-two } ».
+pair = { who } défausse « { card-one } » et « { card-two } ».
 destroyed = { who } détruit la cellule { of-whom } { in-city } et prend { $money }k.
 attacks = { who } attaque un espion { of-whom } { in-city }.
 steals = { who } vole { whom } { in-city }.
@@ -717,98 +717,98 @@ rolled-attack = { who } obtient { $pips }.
 rolled-defence = Le lancer { of-whom } donne { $pips }.
 attack-won = { who } l’emporte, prend { $money }k { to-whom }, et l’espion attaqué quitte le plateau.
 attack-lost = { who } perd, et l’espion qui attaquait quitte le plateau.
-stole = { who } vole « { card } » { to-whom }.
+stole = { who } vole « { card } » { to-whom }.
 stole-hidden = { who } vole une carte { to-whom }.
 turns-to = { who } prépare une proposition à faire { to-whom }.
 invites = { who } demande une proposition { to-whom }.
-offers = { who } offre « { card } ».
+offers = { who } offre « { card } ».
 offers-hidden = { who } offre la carte { $sleeve }.
 offers-money = { who } offre { $money }k.
-wants = { who } demande « { card } ».
-asks-open = { who } demande « { card } », qui est face visible.
+wants = { who } demande « { card } ».
+asks-open = { who } demande « { card } », qui est face visible.
 asks-money = { who } demande { $money }k.
 proposed = { who } soumet la proposition { to-whom }.
-shown = { who } montre ce qui est offert : { card }.
+shown = { who } montre ce qui est offert : { card }.
 cancelled = { who } retire la proposition.
 traded = { who } accepte la proposition { from-whom }, et c’est conclu.
 declined = { who } refuse la proposition { from-whom }.
-lays-out = { who } remet « { card } ».
-took-card = { who } prend « { card } ».
+lays-out = { who } remet « { card } ».
+took-card = { who } prend « { card } ».
 took = { $old ->
     [0] { who } prend une carte du lot.
    *[1] { who } prend une carte du lot, une de l’ancien paquet.
 }
-passed-1 = Ce qui reste est pour vous : { card-one }.
-passed-2 = On vous passe : { card-one } et { card-two }.
-passed-3 = On vous passe : { card-one }, { card-two } et { card-three }.
+passed-1 = Ce qui reste est pour vous : { card-one }.
+passed-2 = On vous passe : { card-one } et { card-two }.
+passed-3 = On vous passe : { card-one }, { card-two } et { card-three }.
 last-card = La dernière carte du lot revient { to-whom }.
 
 ## Comment cela finit
 
 over-won = { who } a une cellule dormante dans chaque zone et gagne.
 over-stopped = { $zones ->
-    [one] { who } gagne : des cellules dans { $zones } zone, { $cells } en tout, et { $money }k.
-   *[other] { who } gagne : des cellules dans { $zones } zones, { $cells } en tout, et { $money }k.
+    [one] { who } gagne : des cellules dans { $zones } zone, { $cells } en tout, et { $money }k.
+   *[other] { who } gagne : des cellules dans { $zones } zones, { $cells } en tout, et { $money }k.
 }
-over-shared-2 = Se partagent la victoire { winner-a } et { winner-b } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
-over-shared-3 = Se partagent la victoire { winner-a }, { winner-b } et { winner-c } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
-over-shared-4 = Se partagent la victoire { winner-a }, { winner-b }, { winner-c } et { winner-d } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
+over-shared-2 = Se partagent la victoire { winner-a } et { winner-b } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
+over-shared-3 = Se partagent la victoire { winner-a }, { winner-b } et { winner-c } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
+over-shared-4 = Se partagent la victoire { winner-a }, { winner-b }, { winner-c } et { winner-d } : zones avec cellules { $zones }, cellules { $cells }, argent { $money }k chacun.
 
 ## Ce dont on peut convenir
 
 option-rounds = Manches après lesquelles la partie s’arrête si personne n’a gagné
 option-agencies_settled = Les agences vont selon les sièges et ne se choisissent pas
-option-proposals = Propositions qu’on peut commencer avec chaque joueur en un tour (0 : pas de commerce)
+option-proposals = Propositions qu’on peut commencer avec chaque joueur en un tour (0 : pas de commerce)
 option-starting_money = Argent au départ, en jetons de 5k
 option-presence = Pour détruire une cellule, il faut un espion dans sa ville
 option-new_papers_after_stop = Celui dont l’objectif est déjoué pioche de nouveaux papiers
 option-copies = Exemplaires de chaque carte Atout, au plus
 option-starting_cards = Cartes Atout de la première main
 option-locations = Villes qui ont une carte Lieu
-option-objective_kinds = Sortes d’objectifs (1 : bombes, 2 : écoutes aussi, 3 : assassinats aussi)
+option-objective_kinds = Sortes d’objectifs (1 : bombes, 2 : écoutes aussi, 3 : assassinats aussi)
 
 ## Pourquoi quelque chose ne peut pas se jouer
 
 refused-over = La partie est finie.
 refused-dealer-draws-first = D’abord, le croupier tire au sort qui place en premier (par exemple first=0).
-refused-choose-an-agency = D’abord, on choisit une agence : cia, mi6, fsb ou mss.
+refused-choose-an-agency = D’abord, on choisit une agence : cia, mi6, fsb ou mss.
 refused-place-a-pawn = D’abord, on pose un espion sur le plateau (par exemple +paris).
 refused-dealer-deals-location = D’abord, le croupier distribue une carte Lieu (par exemple @paris).
-refused-dealer-deals-objective = D’abord, le croupier distribue une carte Objectif (par exemple ?bomb.1).
+refused-dealer-deals-objective = D’abord, le croupier distribue une carte Objectif (par exemple ?bomb.1).
 refused-dealer-deals-card = D’abord, le croupier distribue une carte Atout (par exemple =wire.1).
-refused-choose-an-action = Cela ne convient pas ici : choisissez une des actions du tour, ou « end ».
+refused-choose-an-action = Cela ne convient pas ici : choisissez une des actions du tour, ou « end ».
 refused-choose-a-city = Dites d’abord où va l’espion (par exemple >paris).
-refused-choose-a-zone = Dites d’abord à quelle zone la carte est posée : zone1, zone2 ou zone3.
+refused-choose-a-zone = Dites d’abord à quelle zone la carte est posée : zone1, zone2 ou zone3.
 refused-choose-a-player = Dites d’abord contre qui la Taupe est jouée (par exemple at1).
 refused-choose-an-objective = Dites d’abord de qui vous déjouez l’objectif (par exemple at1).
 refused-choose-the-other-object = Nommez d’abord l’autre objet de la paire (par exemple and17).
-refused-leave-the-city = Un objectif vient d’être lancé : l’espion doit d’abord quitter la ville (par exemple >paris).
-refused-choose-a-cell = Dites d’abord quelle cellule est détruite : sa ville, puis à qui elle est.
+refused-leave-the-city = Un objectif vient d’être lancé : l’espion doit d’abord quitter la ville (par exemple >paris).
+refused-choose-a-cell = Dites d’abord quelle cellule est détruite : sa ville, puis à qui elle est.
 refused-dealer-rolls = D’abord, le croupier lance un dé (de die=1 à die=6).
-refused-choose-what-to-steal = Dites d’abord ce qui est volé : une carte face visible (par exemple up17), ou « blind ».
+refused-choose-what-to-steal = Dites d’abord ce qui est volé : une carte face visible (par exemple up17), ou « blind ».
 refused-dealer-picks = D’abord, le croupier tire une carte de la main privée (par exemple pick=17).
-refused-choose-a-partner = Dites d’abord avec qui vous commercez : to1 propose au joueur 1, from1 lui demande de proposer.
-refused-finish-the-proposal = Terminez d’abord la proposition : par « propose » ou par « cancel ».
+refused-choose-a-partner = Dites d’abord avec qui vous commercez : to1 propose au joueur 1, from1 lui demande de proposer.
+refused-finish-the-proposal = Terminez d’abord la proposition : par « propose » ou par « cancel ».
 refused-answer-the-proposal = Il faut d’abord répondre à la proposition.
 refused-discard-first = Vous devez d’abord défausser pour ne garder que cinq cartes (par exemple drop17).
 refused-take-from-the-packet = Il faut d’abord prendre une carte du lot (par exemple take1).
 refused-agency-taken = Un autre joueur a cette agence.
-refused-city-taken = Un espion s’y trouve déjà ; tant qu’on pose les premiers espions, chacun prend une ville à lui.
+refused-city-taken = Un espion s’y trouve déjà ; tant qu’on pose les premiers espions, chacun prend une ville à lui.
 refused-location-not-in-deck = Cette carte Lieu n’est pas dans le paquet à présent.
 refused-objective-not-in-deck = Il n’y a plus autant de cartes de cet Objectif dans le paquet.
 refused-card-not-in-deck = Il n’y a plus autant de cartes de cet Atout dans le paquet.
 refused-pawn-not-on-map = Ce pion n’est pas sur le plateau.
 refused-has-walked = Cet espion a déjà avancé de son espace gratuit à ce tour.
-refused-bought-already = Vous en avez déjà acheté à ce tour ; chaque chose ne s’achète qu’une fois.
+refused-bought-already = Vous en avez déjà acheté à ce tour ; chaque chose ne s’achète qu’une fois.
 refused-too-little-money = Vous n’avez pas assez d’argent pour cela.
-refused-road-blocked = Un Barrage Routier l’interdit : dans cette zone, seul son propriétaire va à pied ou en voiture.
+refused-road-blocked = Un Barrage Routier l’interdit : dans cette zone, seul son propriétaire va à pied ou en voiture.
 refused-not-linked = Cette ville n’est pas reliée à celle de l’espion.
 refused-too-far = Un avion va dans une autre ville, à une distance d’une à trois liaisons.
 refused-toll-too-high = Vous ne pouvez pas payer ce que la Rébellion y coûte.
-refused-at-capacity = Vous avez autant d’espions que le permet votre capacité : 3, et 1 de plus pour chacune de vos cellules.
+refused-at-capacity = Vous avez autant d’espions que le permet votre capacité : 3, et 1 de plus pour chacune de vos cellules.
 refused-no-pawn-left = Vous n’avez plus de pion en réserve.
 refused-not-a-home = Un nouvel espion commence à votre base principale ou dans l’une de vos cellules.
-refused-no-spy-there = Vous n’avez pas d’espion dans cette ville : vous ne pouvez pas y placer de cellule.
+refused-no-spy-there = Vous n’avez pas d’espion dans cette ville : vous ne pouvez pas y placer de cellule.
 refused-cell-there = Vous avez déjà une cellule dans cette ville.
 refused-no-cell-left = Vous avez placé vos cinq cellules.
 refused-not-your-card = Cette carte n’est pas à vous.
@@ -817,14 +817,14 @@ refused-no-pawn-for-card = Vous n’avez plus de pion en réserve pour marquer c
 refused-not-a-stop-card = Cette carte ne déjoue aucun objectif.
 refused-nothing-to-stop = Là où sont vos espions, personne d’autre n’a lancé d’objectif que cette carte déjoue.
 refused-not-an-object = Cette carte n’est pas l’un des six objets.
-refused-not-a-pair = Ces deux-là ne font pas la paire : le Détonateur va avec les Explosifs, le Fil avec l’Enregistreur, le Fusil avec la Balle.
+refused-not-a-pair = Ces deux-là ne font pas la paire : le Détonateur va avec les Explosifs, le Fil avec l’Enregistreur, le Fusil avec la Balle.
 refused-under-way = Votre objectif est déjà lancé.
 refused-no-papers = Vous n’avez pas de cartes Lieu et Objectif.
 refused-not-for-your-objective = Cette carte ne va pas avec votre carte Objectif.
 refused-not-at-your-location = Vous n’avez pas d’espion dans la ville de votre carte Lieu.
 refused-nothing-to-destroy = Il n’y a pas de cellule que vous puissiez détruire à présent.
-refused-no-cell-to-destroy = Vous ne pouvez pas y détruire une telle cellule : son propriétaire ne doit pas avoir d’espion dans la ville, et il vous en faut un.
-refused-fought-already = Vous avez déjà attaqué ou volé à ce tour ; une fois seulement est permise.
+refused-no-cell-to-destroy = Vous ne pouvez pas y détruire une telle cellule : son propriétaire ne doit pas avoir d’espion dans la ville, et il vous en faut un.
+refused-fought-already = Vous avez déjà attaqué ou volé à ce tour ; une fois seulement est permise.
 refused-that-is-you = Ce joueur, c’est vous.
 refused-no-enemy-there = Ce joueur n’a pas d’espion dans la ville où est le vôtre.
 refused-no-cards-to-steal = Ce joueur n’a pas de cartes.
@@ -832,10 +832,10 @@ refused-not-face-up = Cette carte n’est pas face visible devant ce joueur.
 refused-no-private-cards = Ce joueur n’a pas de cartes privées, seulement des visibles.
 refused-not-in-private-hand = Cette carte n’est pas dans la main privée d’où elle doit venir.
 refused-no-proposals-left = Avec ce joueur, on ne peut plus commencer de proposition à ce tour.
-refused-out-of-order = Une proposition se dit dans un seul ordre : cartes offertes, argent offert, cartes demandées par leur nom, cartes visibles demandées, argent demandé.
+refused-out-of-order = Une proposition se dit dans un seul ordre : cartes offertes, argent offert, cartes demandées par leur nom, cartes visibles demandées, argent demandé.
 refused-too-many-asked = Vous ne pouvez pas demander plus de cartes que n’en a cette main privée, ni plus d’exemplaires qu’il n’en existe.
 refused-more-than-there-is = Il n’y a pas autant d’argent.
-refused-nothing-for-nothing = Offrez quelque chose ou demandez quelque chose ; rien contre rien n’est pas un échange.
+refused-nothing-for-nothing = Offrez quelque chose ou demandez quelque chose ; rien contre rien n’est pas un échange.
 refused-lay-out-what-is-asked = Pour accepter, remettez les cartes demandées par leur nom (par exemple out17).
 refused-not-asked-for = Cette carte n’a pas été demandée.
 refused-not-in-packet = Le lot n’a pas autant de cartes.
@@ -850,8 +850,8 @@ draw-you = vous
 draw-spies = espions { $spies }/{ $capacity }
 draw-cells = cellules { $count }
 draw-cards = cartes { $count }
-draw-open = face visible :
-draw-known = connues :
+draw-open = face visible :
+draw-known = connues :
 draw-token = jeton d’enchères
 draw-hand = Votre main
 draw-papers = Vos papiers
@@ -873,26 +873,32 @@ draw-legend = C0 espion 0 de la CIA (M MI6, F FSB, S MSS) · ⌂ base · ■ cel
 
 ## La leçon
 
-lesson-1 = Quatre services secrets se partagent cette carte du monde. Gagne le premier qui a une cellule dormante dans chacune des trois zones. Une cellule coûte 40k et un tour en rapporte 10k : toute la question est d’où vient le reste.
-lesson-2 = Celui qui place en premier reçoit aussi le jeton d’enchères ; le premier tour est au joueur suivant.
-lesson-3 = Les agences ne diffèrent que par leur base principale, marquée ⌂ : c’est là, et dans ses propres cellules, que commencent les nouveaux espions.
+lesson-1 = Quatre services secrets se partagent cette carte du monde. Gagne le premier qui a une cellule dormante dans chacune des trois zones. Une cellule coûte 40k et un tour en rapporte 10k : toute la question est d’où vient le reste.
+lesson-2 = Celui qui place en premier reçoit aussi le jeton d’enchères ; le premier tour est au joueur suivant.
+lesson-3 = Les agences ne diffèrent que par leur base principale, marquée ⌂ : c’est là, et dans ses propres cellules, que commencent les nouveaux espions.
 lesson-4 = Chaque joueur a posé trois espions sur le plateau, jamais deux dans la même ville. Désormais, ils peuvent s’y trouver aussi nombreux qu’on veut.
-lesson-5 = Chaque joueur reçoit deux papiers face cachée : un Lieu et un Objectif, par exemple « une bombe à Paris ». Ils ne font pas partie de la main, qui commence avec deux cartes Atout. Personne ne voit ce qu’ont les autres.
-lesson-6 = Un tour commence avec 10k et une carte Atout. Ensuite, vous faites ce que vous voulez, dans n’importe quel ordre : vous déplacer, acheter, jouer des cartes, attaquer ou voler une fois, commercer, vous occuper des objectifs.
+lesson-5 = Chaque joueur reçoit deux papiers face cachée : un Lieu et un Objectif, par exemple « une bombe à Paris ». Ils ne font pas partie de la main, qui commence avec deux cartes Atout. Personne ne voit ce qu’ont les autres.
+lesson-6 = Un tour commence avec 10k et une carte Atout. Ensuite, vous faites ce que vous voulez, dans n’importe quel ordre : vous déplacer, acheter, jouer des cartes, attaquer ou voler une fois, commercer, vous occuper des objectifs.
 lesson-7 = Chaque espion a un espace gratuit par tour, le long des liaisons de la carte. Une voiture (5k) et un avion (20k, jusqu’à trois espaces) s’y ajoutent, chacun une fois par tour.
-lesson-8 = Avec un espion dans la ville de sa carte Lieu et les deux objets de sa carte Objectif, Détonateur et Explosifs, le MI6 lance son objectif : une bombe à Paris. Ses papiers sont révélés, et un jeton ◆ est posé sur la ville.
-lesson-9 = L’espion doit partir aussitôt, et le tour est fini. Chacun des autres a maintenant un tour pour déjouer la bombe : il y suffirait d’un espion à Paris et de la carte Déjouer la Bombe, et cela rapporterait 30k. Si personne ne le fait, l’objectif est accompli quand commence le prochain tour du MI6.
-lesson-10 = Le FSB prend une voiture pour rattraper l’espion en fuite, et l’attaque. Attaquer ou voler : l’un des deux seulement, une fois par tour, contre un espion de la même ville.
-lesson-11 = Tous deux lancent un dé ; le plus haut l’emporte, et l’égalité est au défenseur. L’attaquant vainqueur prend jusqu’à 15k, et l’espion battu retourne en réserve. Un voleur aurait pris une carte.
-lesson-12 = Le MSS commerce : il offre une carte et demande de l’argent. Cartes et argent changent de mains à volonté si les deux sont d’accord, et seul le partenaire voit ce qui est offert. En un tour, on peut commencer au plus trois propositions avec chaque joueur.
-lesson-13 = La CIA joue la Taupe : deux cartes au hasard d’une autre main sont mises face visible. Qui vole ensuite ce joueur peut choisir l’une d’elles.
+lesson-8 = Avec un espion dans la ville de sa carte Lieu et les deux objets de sa carte Objectif, Détonateur et Explosifs, le MI6 lance son objectif : une bombe à Paris. Ses papiers sont révélés, et un jeton ◆ est posé sur la ville.
+lesson-9 = L’espion doit partir aussitôt, et le tour est fini. Chacun des autres a maintenant un tour pour déjouer la bombe : il y suffirait d’un espion à Paris et de la carte Déjouer la Bombe, et cela rapporterait 30k. Si personne ne le fait, l’objectif est accompli quand commence le prochain tour du MI6.
+lesson-10 = Le FSB prend une voiture pour rattraper l’espion en fuite, et l’attaque. Attaquer ou voler : l’un des deux seulement, une fois par tour, contre un espion de la même ville.
+lesson-11 = Tous deux lancent un dé ; le plus haut l’emporte, et l’égalité est au défenseur. L’attaquant vainqueur prend jusqu’à 15k, et l’espion battu retourne en réserve. Un voleur aurait pris une carte.
+lesson-12 = Le MSS commerce : il offre une carte et demande de l’argent. Cartes et argent changent de mains à volonté si les deux sont d’accord, et seul le partenaire voit ce qui est offert. En un tour, on peut commencer au plus trois propositions avec chaque joueur.
+lesson-13 = La CIA joue la Taupe : deux cartes au hasard d’une autre main sont mises face visible. Qui vole ensuite ce joueur peut choisir l’une d’elles.
 lesson-14 = À la fin d’un tour, plus de cinq cartes, c’est trop. Ensuite, celui qui a le jeton d’enchères regarde quatre cartes, en garde une et passe les autres, jusqu’à ce que chaque joueur en ait une. Le jeton voyage dans l’autre sens.
-lesson-15 = Personne n’a déjoué la bombe : le MI6 prend 60k et de nouveaux papiers. C’est plus que le prix d’une cellule.
+lesson-15 = Personne n’a déjoué la bombe : le MI6 prend 60k et de nouveaux papiers. C’est plus que le prix d’une cellule.
 lesson-16 = Une cellule dormante se place là où l’on a un espion, et permet d’avoir un espion de plus. Les autres peuvent la détruire tant qu’aucun espion de son propriétaire n’y est, avec n’importe quelle paire d’objets, et prennent 25k.
-lesson-17 = C’était une manche. Encore deux zones, et le MI6 gagne : surveillez son argent, ses papiers et ses espions. Le reste est dans la page des règles ; « tradecraft play agency » permet d’essayer.
+lesson-17 = C’était une manche. Encore deux zones, et le MI6 gagne : surveillez son argent, ses papiers et ses espions. Le reste est dans la page des règles ; « tradecraft play agency » permet d’essayer.
+
+## La carte
+
+board-spy = { agency } : espion { $pawn }
+board-cell = { agency } : cellule dormante
 
 ## Le plateau simple
 
+view-turn = tour
 view-rounds = manches en tout
 view-active = joueur actif
 view-holder = jeton chez le joueur
@@ -924,9 +930,9 @@ view-goods = article
 view-price = prix
 view-bought = acheté à ce tour
 view-fought = s’est battu à ce tour
-view-decks = pioches
-view-assets = cartes dans la pioche
-view-renewed = fois que la pioche a été refaite
+view-decks = paquets
+view-assets = cartes dans le paquet
+view-renewed = fois que le paquet a été refait
 view-unseen = cartes pas encore vues
 view-used-locations = Lieux utilisés
 view-used-objectives = Objectifs utilisés
@@ -956,8 +962,9 @@ view-names = nomme
 view-laid-out = étalées
 view-owner = propriétaire
 view-taken = cartes prises
-view-packet = paquet
-view-packets = paquets
+view-packet = lot
+view-packets = lots
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

@@ -891,9 +891,15 @@ lesson-15 = Nessuno ha sventato la bomba: l’MI6 prende 60k e nuove carte segre
 lesson-16 = Una cellula dormiente si piazza dove si ha una spia, e permette di avere una spia in più. Gli altri possono distruggerla finché lì non c’è nessuna spia del suo proprietario, con una coppia di oggetti qualsiasi, e prendono 25k.
 lesson-17 = Questo era un giro. Con altre due zone vince l’MI6: tenete d’occhio il suo denaro, le sue carte segrete e le sue spie. Il resto è nella pagina delle regole; con «tradecraft play agency» si può provare.
 
+## La mappa
+
+board-spy = { agency }: spia { $pawn }
+board-cell = { agency }: cellula dormiente
+
 ## Il tavolo semplice
 
-view-rounds = round in tutto
+view-turn = turno
+view-rounds = giri in tutto
 view-active = giocatore attivo
 view-holder = gettone al giocatore
 view-winner = vinto dal giocatore
@@ -958,6 +964,7 @@ view-owner = proprietario
 view-taken = carte prese
 view-packet = pacchetto
 view-packets = pacchetti
+panel-holds = hand money spies cells
 says-city = city city
 says-cities = city city
 says-links = city city

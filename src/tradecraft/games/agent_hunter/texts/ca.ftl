@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = segur a la mà: { $spies }
 board-could-be = Pot ser: { $spies }.
+board-known = { $by ->
+    [you] El que pots saber
+   *[them] El que poden saber
+}
 board-hand = La teva mà
 board-spy = Espia { $spy }
 board-hideout = { $side ->
@@ -399,7 +403,7 @@ board-quiet = Torns tranquils: { $turns } de { $limit }
 
 ## El tauler senzill
 
-view-waiting = amagatall per omplir
+view-waiting = amagatall per ocupar
 view-side = agència
 view-sides = agències
 view-hand-size = espies a la mà
@@ -410,11 +414,12 @@ view-state = estat
 view-spy = espia
 view-could-be = pot ser
 view-answer = última resposta
-view-shown = mostra els seus espies
+view-shown = últim espia mostrat
 view-turns = torns jugats
 view-turn-cap = torns com a màxim
 view-quiet = torns tranquils
 view-quiet-limit = torns tranquils com a màxim
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] buit

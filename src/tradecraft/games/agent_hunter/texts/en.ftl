@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = surely in hand: { $spies }
 board-could-be = It could be: { $spies }.
+board-known = { $by ->
+    [you] What you can know
+   *[them] What they can know
+}
 board-hand = Your hand
 board-spy = Spy { $spy }
 board-hideout = { $side ->
@@ -410,11 +414,12 @@ view-state = state
 view-spy = spy
 view-could-be = could be
 view-answer = last answer
-view-shown = spies shown by
+view-shown = spy shown last
 view-turns = turns played
 view-turn-cap = most turns
 view-quiet = quiet turns
 view-quiet-limit = most quiet turns
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] empty

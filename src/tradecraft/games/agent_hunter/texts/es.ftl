@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = seguro en la mano: { $spies }
 board-could-be = Puede ser: { $spies }.
+board-known = { $by ->
+    [you] Lo que puedes saber
+   *[them] Lo que pueden saber
+}
 board-hand = Tu mano
 board-spy = Espía { $spy }
 board-hideout = { $side ->
@@ -399,7 +403,7 @@ board-quiet = Turnos tranquilos: { $turns } de { $limit }
 
 ## El tablero sencillo
 
-view-waiting = escondite por llenar
+view-waiting = escondite por ocupar
 view-side = agencia
 view-sides = agencias
 view-hand-size = espías en la mano
@@ -410,11 +414,12 @@ view-state = estado
 view-spy = espía
 view-could-be = puede ser
 view-answer = última respuesta
-view-shown = muestra sus espías
+view-shown = último espía mostrado
 view-turns = turnos jugados
 view-turn-cap = turnos como máximo
 view-quiet = turnos tranquilos
 view-quiet-limit = turnos tranquilos como máximo
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vacío

@@ -141,11 +141,11 @@ over-capped = Partie nulle : le nombre de tours convenu est joué. { $side0 ->
     [target] T.A.R.G.E.T. { $points0 }, Men in Mask { $points1 }
    *[masks] Men in Mask { $points0 }, T.A.R.G.E.T. { $points1 }
 }.
-over-unshared = Personne ne partage la première place : les deux camps perdent.
+over-unshared = Personne ne partage la première place : les deux camps perdent.
 
 ## Ce qui mérite réflexion
 
-warning-decoy-on-ruin = La planque { $hideout } est détruite : un leurre à côté d’elle donne à coup sûr un point à votre adversaire.
+warning-decoy-on-ruin = La planque { $hideout } est détruite : un leurre à côté d’elle donne à coup sûr un point à votre adversaire.
 
 ## Pourquoi un coup est refusé
 
@@ -311,19 +311,19 @@ clause-AH-S4 = On peut convenir d’un nombre de tours après lequel une partie 
 
 ## La leçon : une première partie, pas à pas
 
-lesson-1 = T.A.R.G.E.T. et les Men in Mask ont chacun caché trois de leurs dix espions, face cachée, un dans chaque planque A, B et C. Les sept autres forment leur main. Qui détruit des planques marque des points ; dès qu’un camp a perdu les trois siennes, la partie se termine.
-lesson-2 = Le tirage au sort fait commencer T.A.R.G.E.T. Un tour, c’est une seule action : attaquer depuis la main, attaquer depuis une planque ou échanger deux espions.
-lesson-3 = T.A.R.G.E.T. montre un 6 de sa main et attaque A. La réponse doit être vraie : MOINS, donc l’espion caché là est un 5 au plus. Le 6 retourne en main et il ne se passe rien d’autre.
-lesson-4 = Les Men in Mask essaient C avec un 8. Encore MOINS : C cache un 7 au plus. Ces réponses sont publiques, et le carnet les garde pour vous.
-lesson-5 = T.A.R.G.E.T. essaie A avec un 5, et c’est une RÉUSSITE : un 5 s’y trouvait. La planque est détruite, les deux 5 quittent la partie et T.A.R.G.E.T. a 1 point.
-lesson-6 = Les Men in Mask font un échange : ils montrent l’espion de C, un 9, et le reprennent en main. Ils posent ensuite un espion de leur main dans C sans le montrer. Ce peut être ce même 9 ou n’importe quel autre : ce qu’on savait ne vaut plus grand-chose.
-lesson-7 = Un échange coûte un leurre. Ils le placent à côté de C : si C est détruite, il vaudra 1 point de plus. Chaque camp a 5 leurres pour toute la partie.
-lesson-8 = T.A.R.G.E.T. attaque C avec le 7 de sa propre planque A. PLUS : cette fois l’échec coûte la planque d’où l’attaque est partie. Les Men in Mask doivent montrer leur propre 7 et le poser sur les ruines. Un point chacun.
-lesson-9 = Les Men in Mask savent que C cache moins de 8 et essaient un 4. RÉUSSITE : c’est leur deuxième point. Les deux 4 s’en vont.
-lesson-10 = T.A.R.G.E.T. essaie B avec un 3 de sa main. RÉUSSITE : la deuxième planque des Men in Mask tombe, et l’on en est à 2 partout.
-lesson-11 = Les Men in Mask attaquent B avec un 1. MOINS : tout le monde sait maintenant que seul le 0 peut s’y trouver.
-lesson-12 = T.A.R.G.E.T. devine que le 9 est retourné dans C. RÉUSSITE : la troisième planque des Men in Mask tombe, et la partie se termine aussitôt.
-lesson-13 = Le décompte : trois planques et le leurre à côté de C font 4 points pour T.A.R.G.E.T. ; deux planques en font 2 pour les Men in Mask. T.A.R.G.E.T. gagne par 4 à 2. À égalité de points, la somme la plus élevée des espions en main aurait décidé.
+lesson-1 = T.A.R.G.E.T. et les Men in Mask ont chacun caché trois de leurs dix espions, face cachée, un dans chaque planque A, B et C. Les sept autres forment leur main. Qui détruit des planques marque des points ; dès qu’un camp a perdu les trois siennes, la partie se termine.
+lesson-2 = Le tirage au sort fait commencer T.A.R.G.E.T. Un tour, c’est une seule action : attaquer depuis la main, attaquer depuis une planque ou échanger deux espions.
+lesson-3 = T.A.R.G.E.T. montre un 6 de sa main et attaque A. La réponse doit être vraie : MOINS, donc l’espion caché là est un 5 au plus. Le 6 retourne en main et il ne se passe rien d’autre.
+lesson-4 = Les Men in Mask essaient C avec un 8. Encore MOINS : C cache un 7 au plus. Ces réponses sont publiques, et le carnet les garde pour vous.
+lesson-5 = T.A.R.G.E.T. essaie A avec un 5, et c’est une RÉUSSITE : un 5 s’y trouvait. La planque est détruite, les deux 5 quittent la partie et T.A.R.G.E.T. a 1 point.
+lesson-6 = Les Men in Mask font un échange : ils montrent l’espion de C, un 9, et le reprennent en main. Ils posent ensuite un espion de leur main dans C sans le montrer. Ce peut être ce même 9 ou n’importe quel autre : ce qu’on savait ne vaut plus grand-chose.
+lesson-7 = Un échange coûte un leurre. Ils le placent à côté de C : si C est détruite, il vaudra 1 point de plus. Chaque camp a 5 leurres pour toute la partie.
+lesson-8 = T.A.R.G.E.T. attaque C avec le 7 de sa propre planque A. PLUS : cette fois l’échec coûte la planque d’où l’attaque est partie. Les Men in Mask doivent montrer leur propre 7 et le poser sur les ruines. Un point chacun.
+lesson-9 = Les Men in Mask savent que C cache moins de 8 et essaient un 4. RÉUSSITE : c’est leur deuxième point. Les deux 4 s’en vont.
+lesson-10 = T.A.R.G.E.T. essaie B avec un 3 de sa main. RÉUSSITE : la deuxième planque des Men in Mask tombe, et l’on en est à 2 partout.
+lesson-11 = Les Men in Mask attaquent B avec un 1. MOINS : tout le monde sait maintenant que seul le 0 peut s’y trouver.
+lesson-12 = T.A.R.G.E.T. devine que le 9 est retourné dans C. RÉUSSITE : la troisième planque des Men in Mask tombe, et la partie se termine aussitôt.
+lesson-13 = Le décompte : trois planques et le leurre à côté de C font 4 points pour T.A.R.G.E.T. ; deux planques en font 2 pour les Men in Mask. T.A.R.G.E.T. gagne par 4 à 2. À égalité de points, la somme la plus élevée des espions en main aurait décidé.
 
 ## In the terminal
 
@@ -333,26 +333,26 @@ drawing-points = { $points ->
    *[other] { $points } points
 }
 drawing-decoys = leurres { $left }
-drawing-hand = Main : { $spies }
-drawing-hand-hidden = Main : { $count ->
+drawing-hand = Main : { $spies }
+drawing-hand-hidden = Main : { $count ->
     [one] { $count } espion
    *[other] { $count } espions
 }
-drawing-hand-known = Main : { $count ->
+drawing-hand-known = Main : { $count ->
     [one] { $count } espion
    *[other] { $count } espions
 }, à coup sûr { $spies }
-drawing-sum = Somme : { $sum }
+drawing-sum = Somme : { $sum }
 drawing-turn = Tour { $turn }
 drawing-turns = { $turns ->
     [one] { $turns } tour joué
    *[other] { $turns } tours joués
 }
-drawing-quiet = tours calmes : { $quiet } sur { $limit }
+drawing-quiet = tours calmes : { $quiet } sur { $limit }
 drawing-ruined = détruite
 drawing-empty = vide
 drawing-legend = ● leurre   ✕ les deux espions posés sur une planque détruite
-drawing-legend-notes = ● leurre   3 · 5 : un 3 ou un 5, pour ce qu’en sait l’autre camp
+drawing-legend-notes = ● leurre   3 · 5 : un 3 ou un 5, pour ce qu’en sait l’autre camp
 
 ## Le plateau dessiné
 
@@ -369,8 +369,12 @@ board-hand-size = { $spies ->
     [one] { $spies } espion en main
    *[other] { $spies } espions en main
 }
-board-in-hand = sûrement en main : { $spies }
-board-could-be = Il peut s’agir de : { $spies }.
+board-in-hand = sûrement en main : { $spies }
+board-could-be = Il peut s’agir de : { $spies }.
+board-known = { $by ->
+    [you] Ce que vous savez
+   *[them] Ce qu’ils savent
+}
 board-hand = Votre main
 board-spy = Espion { $spy }
 board-hideout = { $side ->
@@ -392,14 +396,14 @@ board-answer = { $answer ->
     [hit] Réussite
    *[nobody-home] Des ruines
 }
-board-choose-spy = Choisissez un espion : de votre main ou d’une planque.
+board-choose-spy = Choisissez un espion : de votre main ou d’une planque.
 board-choose-target = Choisissez la planque à attaquer.
 board-cancel = Annuler
-board-quiet = Tours calmes : { $turns } sur { $limit }
+board-quiet = Tours calmes : { $turns } sur { $limit }
 
 ## Le plateau simple
 
-view-waiting = planque à remplir
+view-waiting = planque à réoccuper
 view-side = agence
 view-sides = agences
 view-hand-size = espions en main
@@ -410,11 +414,12 @@ view-state = état
 view-spy = espion
 view-could-be = peut être
 view-answer = dernière réponse
-view-shown = montre ses espions
+view-shown = dernier espion montré
 view-turns = tours joués
 view-turn-cap = tours au plus
 view-quiet = tours calmes
 view-quiet-limit = tours calmes au plus
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vide

@@ -371,6 +371,10 @@ board-hand-size = { $spies ->
 }
 board-in-hand = di sicuro in mano: { $spies }
 board-could-be = Può essere: { $spies }.
+board-known = { $by ->
+    [you] Ciò che puoi sapere
+   *[them] Ciò che possono sapere
+}
 board-hand = La tua mano
 board-spy = Spia { $spy }
 board-hideout = { $side ->
@@ -399,7 +403,7 @@ board-quiet = Turni tranquilli: { $turns } di { $limit }
 
 ## Il tavolo semplice
 
-view-waiting = covo da riempire
+view-waiting = covo da rioccupare
 view-side = agenzia
 view-sides = agenzie
 view-hand-size = spie in mano
@@ -410,11 +414,12 @@ view-state = stato
 view-spy = spia
 view-could-be = può essere
 view-answer = ultima risposta
-view-shown = mostra le sue spie
+view-shown = ultima spia mostrata
 view-turns = turni giocati
 view-turn-cap = turni al massimo
 view-quiet = turni tranquilli
 view-quiet-limit = turni tranquilli al massimo
+panel-holds = hand_size decoys
 says-side = side side
 value-state = { $value ->
     [empty] vuoto

@@ -428,7 +428,7 @@ figures-bank = Amb { $seats } jugadors, el Banc de Dades mai no va tenir menys d
 
 board-place = { $place ->
     [hall] El Saló: n’hi caben { $limit }
-    [garden] El Jardí: en calen { $limit }
+    [garden] El Jardí: n’hi calen { $limit }
    *[shut] Encara no hi ha cap lloc obert
 }
 board-heads = { $heads ->
@@ -457,6 +457,16 @@ board-seen-by = { $seen_by ->
     [owner] Només l’amo veu aquesta carta
    *[others] Tothom menys l’amo veu aquesta carta
 }
+board-face = { $place ->
+    [hall] Saló
+   *[garden] Jardí
+}
+board-sight = { $seen_by ->
+    [all] la veu tothom
+    [none] no la veu ningú
+    [owner] només tu
+   *[others] tothom menys tu
+}
 board-played = Jugada: { $card }. { $fate ->
     [idle] No ha tingut efecte.
     [swapped] S’ha intercanviat amb el jugador { $rival }.
@@ -475,7 +485,7 @@ board-cancel = Cancel·la
 
 ## El tauler senzill
 
-view-embassy = fitxa d’Ambaixada
+view-embassy = lloseta d’Ambaixada
 view-hand = mà en joc
 view-hands = mans en total
 view-tokens = fitxes de ronda
@@ -484,7 +494,7 @@ view-ambassador = Ambaixador
 view-place = lloc obert
 view-limit = Agents que hi caben o que calen
 view-bank = Banc de Dades
-view-reward = fitxa de Recompensa
+view-reward = lloseta de Recompensa
 view-info = informació
 view-deck-value = valor de les cartes
 view-positions = posicions
@@ -497,6 +507,8 @@ view-rival = intercanviada amb el jugador
 view-before = Agents que han arribat abans
 view-change = punts guanyats o pagats
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -469,6 +469,16 @@ board-seen-by = { $seen_by ->
     [owner] Only its owner sees this card
    *[others] All but its owner see this card
 }
+board-face = { $place ->
+    [hall] Hall
+   *[garden] Garden
+}
+board-sight = { $seen_by ->
+    [all] all see it
+    [none] nobody sees it
+    [owner] only you
+   *[others] all but you
+}
 board-played = Played: { $card }. { $fate ->
     [idle] It had no effect.
     [swapped] It was exchanged with player { $rival }.
@@ -509,6 +519,8 @@ view-rival = exchanged with player
 view-before = Agents that came before
 view-change = points gained or paid
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -457,6 +457,16 @@ board-seen-by = { $seen_by ->
     [owner] Solo su dueño ve esta carta
    *[others] Todos menos su dueño ven esta carta
 }
+board-face = { $place ->
+    [hall] Salón
+   *[garden] Jardín
+}
+board-sight = { $seen_by ->
+    [all] la ven todos
+    [none] no la ve nadie
+    [owner] solo tú
+   *[others] todos menos tú
+}
 board-played = Jugada: { $card }. { $fate ->
     [idle] No tuvo efecto.
     [swapped] Se intercambió con el jugador { $rival }.
@@ -497,6 +507,8 @@ view-rival = intercambiada con el jugador
 view-before = Agentes que llegaron antes
 view-change = puntos ganados o pagados
 view-agents = Agentes
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

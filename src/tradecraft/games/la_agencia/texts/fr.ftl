@@ -427,8 +427,8 @@ figures-bank = À { $seats } joueurs, la Banque de données n’a jamais eu moin
 ## Le plateau dessiné
 
 board-place = { $place ->
-    [hall] Le Salon : { $limit } places
-    [garden] Le Jardin : il en faut { $limit }
+    [hall] Le Salon : { $limit } places
+    [garden] Le Jardin : il en faut { $limit }
    *[shut] Aucun lieu n’est encore ouvert
 }
 board-heads = { $heads ->
@@ -450,14 +450,24 @@ board-slot = Position { $position }, { $seen_by ->
     [none] vue de personne
     [owner] vue de son propriétaire seul
    *[others] vue de tous sauf de son propriétaire
-} : { $card }.
+} : { $card }.
 board-seen-by = { $seen_by ->
     [all] Tous voient cette carte
     [none] Personne ne voit cette carte
     [owner] Seul son propriétaire voit cette carte
    *[others] Tous sauf son propriétaire voient cette carte
 }
-board-played = Jouée : { $card }. { $fate ->
+board-face = { $place ->
+    [hall] Salon
+   *[garden] Jardin
+}
+board-sight = { $seen_by ->
+    [all] vue de tous
+    [none] vue de personne
+    [owner] de vous seul
+   *[others] de tous sauf vous
+}
+board-played = Jouée : { $card }. { $fate ->
     [idle] Elle n’a eu aucun effet.
     [swapped] Elle a été échangée avec le joueur { $rival }.
     [taken] Le joueur { $rival } l’a prise.
@@ -470,7 +480,7 @@ board-info = { $points ->
     [one] { $points } point d’information
    *[other] { $points } points d’information
 }
-board-known-deck = Dans la pioche, d’après ce que vous savez : { $cards }
+board-known-deck = Dans la pioche, d’après ce que vous savez : { $cards }
 board-cancel = Annuler
 
 ## Le plateau simple
@@ -497,6 +507,8 @@ view-rival = échangée avec le joueur
 view-before = Agents arrivés avant
 view-change = points gagnés ou payés
 view-agents = Agents
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

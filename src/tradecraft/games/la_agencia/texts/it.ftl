@@ -469,6 +469,16 @@ board-seen-by = { $seen_by ->
     [owner] Solo il proprietario vede questa carta
    *[others] Tutti tranne il proprietario vedono questa carta
 }
+board-face = { $place ->
+    [hall] Salone
+   *[garden] Giardino
+}
+board-sight = { $seen_by ->
+    [all] la vedono tutti
+    [none] non la vede nessuno
+    [owner] solo tu
+   *[others] tutti tranne te
+}
 board-played = Giocata: { $card }. { $fate ->
     [idle] Non ha avuto effetto.
     [swapped] È stata scambiata con il giocatore { $rival }.
@@ -509,6 +519,8 @@ view-rival = scambiata con il giocatore
 view-before = Agenti arrivati prima
 view-change = punti ottenuti o pagati
 view-agents = Agenti
+panel-holds = positions deck
+panel-score = info
 value-embassy = { $value ->
     [italy] { embassy-italy }
     [russia] { embassy-russia }

@@ -125,7 +125,7 @@ asked-acting = Es tu turno: elige { $left ->
     [one] tu segunda acción
    *[other] la primera de tus { $left } acciones
 }.
-asked-scoring = Tus acciones están hechas: puntúa ya, o antes juega un Mercenario o mueve Misiones.
+asked-scoring = Ya has hecho tus acciones: puntúa, o antes juega un Mercenario o mueve Misiones.
 asked-bonus = { $rival ->
     [me] Tu propio Mercenario
    *[other] El Mercenario del jugador { $rival }
@@ -615,6 +615,8 @@ view-place = sitio
 view-chosen = sitio elegido
 view-other = otro jugador
 view-left = izquierda
+view-deck-left = Agentes restantes
+view-mission-deck-left = Misiones restantes
 view-right = derecha
 view-layer = puesta por el jugador
 view-paid = puntos pagados al jugador
@@ -640,6 +642,8 @@ view-command = la orden mira hacia el jugador
 view-halves = medios marcadores hacia cada jugador
 view-mission = Misión
 view-after = después
+panel-holds = agents missions
+panel-score = ip
 says-agent = agent-name agent
 says-mission = mission-name mission
 value-deed = { $value ->

@@ -606,33 +606,41 @@ draw-you = tu
 draw-legend = R O Y G B P: vermell, taronja, groc, verd, blau, lila · b/y 2:1: el que pot ser el revers, amb la seva probabilitat · u: cara encoberta a la vista · !R: Expedient d’Instruccions de Vermell · *: comodí · x2 Y: el Bàndol Oposat compta el doble
 draw-legend-places = a7n 4 +8: un lloc per a la lloseta (al nord d’a7), els espais que avancen els Empleats, els punts guanyats
 
+## El tauler dibuixat
+
+board-tile = { $tile ->
+    [headquarters] quarter general { colour }
+    [joker] comodí del jugador { $number }
+   *[agent] agent { $number }, { colour }
+}
+
 ## El tauler senzill
 
-view-classified = variant Classificada
+view-classified = variant «Classificat»
 view-round-limit = rondes com a màxim
-view-lanes = carrers de la pista
+view-lanes = carrils del tauler
 view-spaces = caselles
 view-space = casella
 view-token = fitxa
 view-tokens = fitxes
 view-beyond-line = més enllà de la línia
 view-blocked = bloquejada
-view-staffer = empleat del jugador
-view-staffers = empleats
-view-tiles = trobades
-view-piles = munts
-view-pile = munt
-view-left = peces restants
+view-staffer = Empleat del jugador
+view-staffers = Empleats
+view-tiles = reunions
+view-piles = piles
+view-pile = pila
+view-left = llosetes restants
 view-of = de
 view-top = a sobre
-view-hand = peça a la mà
+view-hand = lloseta a la mà
 view-places = llocs permesos
 view-service = servei
-view-opposite = color oposat
+view-opposite = color del Bàndol Oposat
 view-joker = comodí
-view-file = Expedient
+view-file = Expedient d’Instruccions
 view-side = cara visible
-view-back = el dors pot ser
+view-back = el seu revers pot ser
 view-x = columna
 view-y = fila
 view-odds = possibilitats
@@ -645,6 +653,7 @@ view-evaluated = s’avalua
 view-advances = avanços
 view-steps = passos
 view-to = fins a la casella
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

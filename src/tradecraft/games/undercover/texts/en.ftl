@@ -606,6 +606,14 @@ draw-you = you
 draw-legend = b/y 2:1: what the back can be, with its odds · u: undercover side up · !R: Red’s Instructions File · *: joker · x2 Y: the Opposite Side counts double
 draw-legend-places = a7n 4 +8: a place to lay the tile (north of a7), the spaces that Staffers advance, the points gained
 
+## The drawn board
+
+board-tile = { $tile ->
+    [headquarters] { colour } headquarters
+    [joker] joker of player { $number }
+   *[agent] agent { $number }, { colour }
+}
+
 ## The plain board
 
 view-classified = Classified variant
@@ -645,6 +653,7 @@ view-evaluated = evaluated
 view-advances = steps forward
 view-steps = steps
 view-to = to space
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

@@ -606,37 +606,45 @@ draw-you = tú
 draw-legend = R O Y G B P: rojo, naranja, amarillo, verde, azul, morado · b/y 2:1: lo que puede ser el reverso, con su probabilidad · u: lado encubierto a la vista · !R: Expediente de Instrucciones de Rojo · *: comodín · x2 Y: el Bando Opuesto cuenta el doble
 draw-legend-places = a7n 4 +8: un sitio para la loseta (al norte de a7), los espacios que avanzan los Empleados, los puntos ganados
 
+## El tablero dibujado
+
+board-tile = { $tile ->
+    [headquarters] cuartel general { colour }
+    [joker] comodín del jugador { $number }
+   *[agent] agente { $number }, { colour }
+}
+
 ## El tablero sencillo
 
-view-classified = variante Clasificada
+view-classified = variante «Clasificado»
 view-round-limit = rondas como máximo
-view-lanes = calles de la pista
+view-lanes = carriles del tablero
 view-spaces = casillas
 view-space = casilla
 view-token = ficha
 view-tokens = fichas
 view-beyond-line = más allá de la línea
 view-blocked = bloqueada
-view-staffer = empleado del jugador
-view-staffers = empleados
-view-tiles = encuentros
-view-piles = montones
-view-pile = montón
+view-staffer = Empleado del jugador
+view-staffers = Empleados
+view-tiles = reuniones
+view-piles = pilas
+view-pile = pila
 view-left = losetas restantes
 view-of = de
 view-top = encima
 view-hand = loseta en la mano
 view-places = sitios permitidos
 view-service = servicio
-view-opposite = color opuesto
+view-opposite = color del Bando Opuesto
 view-joker = comodín
-view-file = Expediente
+view-file = Expediente de Instrucciones
 view-side = cara visible
-view-back = su dorso puede ser
+view-back = su reverso puede ser
 view-x = columna
 view-y = fila
 view-odds = posibilidades
-view-flipped = girada
+view-flipped = con la vuelta dada
 view-from = desde
 view-move = jugada
 view-meets = se encuentra con
@@ -645,6 +653,7 @@ view-evaluated = se evalúa
 view-advances = avances
 view-steps = pasos
 view-to = hasta la casilla
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

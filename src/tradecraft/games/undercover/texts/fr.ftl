@@ -209,12 +209,12 @@ colour = { $colour ->
     [red] rouge
     [orange] orange
     [yellow] jaune
-    [green] vert
-    [blue] bleu
-   *[purple] violet
+    [green] verte
+    [blue] bleue
+   *[purple] violette
 }
 tile-beside = { $tile ->
-    [headquarters] du quartier général { colour }
+    [headquarters] du quartier général de couleur { colour }
     [agent] de l’agent { $number }
    *[joker] du joker du joueur { $number }
 }
@@ -267,9 +267,9 @@ move-colour = { $colour ->
     [red] Moscou, le service de couleur rouge
     [orange] Berlin, le service de couleur orange
     [yellow] Pékin, le service de couleur jaune
-    [green] Buenos Aires, le service de couleur vert
-    [blue] Washington, le service de couleur bleu
-   *[purple] Londres, le service de couleur violet
+    [green] Buenos Aires, le service de couleur verte
+    [blue] Washington, le service de couleur bleue
+   *[purple] Londres, le service de couleur violette
 }
 move-deal = L’agent suivant de la pioche est officiellement { $official ->
     [red] rouge
@@ -390,9 +390,9 @@ chose = { $who ->
     [red] Le joueur { $seat } dirige Moscou, le service de couleur rouge.
     [orange] Le joueur { $seat } dirige Berlin, le service de couleur orange.
     [yellow] Le joueur { $seat } dirige Pékin, le service de couleur jaune.
-    [green] Le joueur { $seat } dirige Buenos Aires, le service de couleur vert.
-    [blue] Le joueur { $seat } dirige Washington, le service de couleur bleu.
-   *[purple] Le joueur { $seat } dirige Londres, le service de couleur violet.
+    [green] Le joueur { $seat } dirige Buenos Aires, le service de couleur verte.
+    [blue] Le joueur { $seat } dirige Washington, le service de couleur bleue.
+   *[purple] Le joueur { $seat } dirige Londres, le service de couleur violette.
 }
 dealt = Les agents forment deux pioches de six. Sur le dessus de la pioche 1 se trouve un agent de couleur { $one ->
     [red] rouge
@@ -472,7 +472,7 @@ jumped = La case où il se serait arrêté est occupée : il continue jusqu’�
 stopped-at-token = Il s’arrête sur la case { $to } : le dernier jeton de points de sa ligne s’y trouve.
 stopped-at-last = Il s’arrête sur la dernière case de sa ligne.
 stopped-by-staffers = Au-delà de la case { $to }, aucune case n’est libre : il s’y arrête.
-blocked = L’Employé de couleur { colour } reste sur la case { $from } : ni là où il devait s’arrêter ni au-delà, aucune case n’est libre.
+blocked = L’Employé de couleur { colour } reste sur la case { $from } : ni là où il devait s’arrêter ni au-delà, aucune case n’est libre.
 finished = L’Employé de couleur { colour } a son jeton de points et n’avance plus.
 token = { $double ->
     [1] { service } prend le jeton de { $value } points de couleur { colour }, celle de son Camp opposé : il comptera double.
@@ -486,8 +486,8 @@ next-round = La manche { $round } commence.
 
 ended = Chacun a joué { $round } tours : la partie est terminée.
 ended-by-limit = { $round ->
-    [one] On a joué { $round } manche : la partie est terminée.
-   *[other] On a joué { $round } manches : la partie est terminée.
+    [one] On a joué { $round } manche : la partie est terminée.
+   *[other] On a joué { $round } manches : la partie est terminée.
 }
 final = { $points ->
     [one] { service } : { $points } point.
@@ -568,25 +568,25 @@ option-classified_limit = Manches après lesquelles on fait le décompte de la v
 
 ## La leçon : trois manches, pas à pas
 
-lesson-1 = Dans Undercover, tout est affaire d’information. Dans chacune des six couleurs, cinq jetons de points attendent sur les dernières cases d’une ligne ; vos Employés s’y rendent depuis la gauche, et le premier qui s’arrête sur un jeton l’emporte. Le plus grand nombre de points gagne.
-lesson-2 = Pékin dirige le jaune, Londres le violet, Buenos Aires le vert. Leurs trois quartiers généraux sont sur la table ; les places des trois autres restent vides. Les douze agents forment deux pioches, et seul celui du dessus se voit.
-lesson-3 = En face de votre couleur, sur la roue, se trouve votre Camp opposé : le violet pour Pékin, le jaune pour Londres, le rouge pour Buenos Aires. Son jeton compte double, mais vous ne pouvez pas prendre un agent qui montre cette couleur.
-lesson-4 = Pékin commence et prend l’agent rouge de la pioche 1 ; aussitôt, on voit le suivant de cette pioche. Pékin peut maintenant le retourner. Son dos montre une voisine du rouge sur la roue : l’orange ou le violet.
-lesson-5 = Retourné, il est violet. Puisque cet agent rouge cachait le violet, l’autre rouge doit cacher l’orange : ce qu’on a vu de l’un des jumeaux renseigne sur l’autre. Il porte à présent le Dossier d’instructions de Pékin, et personne ne peut le prendre tant que Pékin n’a pas pris une autre tuile.
+lesson-1 = Dans Undercover, tout est affaire d’information. Dans chacune des six couleurs, cinq jetons de points attendent sur les dernières cases d’une ligne ; vos Employés s’y rendent depuis la gauche, et le premier qui s’arrête sur un jeton l’emporte. Le plus grand nombre de points gagne.
+lesson-2 = Pékin dirige le jaune, Londres le violet, Buenos Aires le vert. Leurs trois quartiers généraux sont sur la table ; les places des trois autres restent vides. Les douze agents forment deux pioches, et seul celui du dessus se voit.
+lesson-3 = En face de votre couleur, sur la roue, se trouve votre Camp opposé : le violet pour Pékin, le jaune pour Londres, le rouge pour Buenos Aires. Son jeton compte double, mais vous ne pouvez pas prendre un agent qui montre cette couleur.
+lesson-4 = Pékin commence et prend l’agent rouge de la pioche 1 ; aussitôt, on voit le suivant de cette pioche. Pékin peut maintenant le retourner. Son dos montre une voisine du rouge sur la roue : l’orange ou le violet.
+lesson-5 = Retourné, il est violet. Puisque cet agent rouge cachait le violet, l’autre rouge doit cacher l’orange : ce qu’on a vu de l’un des jumeaux renseigne sur l’autre. Il porte à présent le Dossier d’instructions de Pékin, et personne ne peut le prendre tant que Pékin n’a pas pris une autre tuile.
 lesson-6 = Un agent se place bord à bord avec des tuiles de sa couleur, de ses deux voisines sur la roue, ou des jokers. Le voici au sud du quartier général violet. Rien n’est évalué pendant la première manche.
 lesson-7 = Londres et Buenos Aires ont aussi retourné et placé des agents. La deuxième manche commence, et désormais chaque rencontre fait avancer des Employés.
-lesson-8 = Pékin prend un agent orange, le retourne côté jaune et le place à côté du quartier général jaune. Pour l’agent retourné, son Employé jaune avance de 2 cases, et d’une de plus pour le quartier général : le voilà sur la case 3.
-lesson-9 = Londres fait de même avec un agent vert qui devient jaune : 3 cases en jaune également. Mais Pékin occupe la case 3, et l’Employé de Londres continue jusqu’à la case libre suivante, la 4. Le quartier général vert, à côté, donne 1 case en vert.
-lesson-10 = Buenos Aires ne retourne pas le sien : l’agent reste violet et compte pour 1 case. L’agent rouge, à côté, en donne 1 en rouge.
-lesson-11 = Pékin retourne un agent rouge, qui devient orange, et le place au-dessus de son agent jaune : 2 cases en orange, 1 en jaune. La case 4 est à Londres : il continue jusqu’à la 5.
-lesson-12 = C’est à Londres de jouer. Londres ne peut prendre ni les agents qui portent un Dossier d’instructions, ni l’agent jaune du dessus de la pioche 1 : le jaune est son Camp opposé. L’agent bleu du dessus de la pioche 2 est libre.
-lesson-13 = Londres le prend. Des deux agents bleus, l’un cache le vert et l’autre le violet ; duquel il s’agit, on ne peut que le deviner.
-lesson-14 = C’est le vert. Le dossier passe sur cet agent, qui doit aller là où le vert convient : à côté du jaune, du vert, du bleu ou d’un joker.
-lesson-15 = Le voici entre un agent jaune et un agent bleu, tous deux voisins du vert. L’évaluation : 2 cases en vert pour l’agent retourné, 1 en jaune, 1 en bleu.
-lesson-16 = En jaune, Londres s’arrêterait sur la case 5, où se trouve Pékin. Son Employé continue donc jusqu’à la 6, où l’attend le jeton de 8. Londres le prend, et cet Employé ne bouge plus. Le jaune est le Camp opposé de Londres : le 8 compte pour 16.
-lesson-17 = Buenos Aires prend son joker : chaque joueur n’en a qu’un. Il va n’importe où et ne se retourne jamais.
-lesson-18 = Ici, il se trouve entre les quartiers généraux violet et vert. Un joker ne fait avancer aucun Employé par lui-même, mais les tuiles voisines le font : 1 case en violet, 1 en vert.
-lesson-19 = Une partie continue ainsi jusqu’à ce que quelqu’un ait six jetons, puis jusqu’à la fin de cette manche. Pour cette leçon, on avait convenu de s’arrêter après trois manches : on compte donc maintenant, et Londres gagne avec 16 points.
+lesson-8 = Pékin prend un agent orange, le retourne côté jaune et le place à côté du quartier général jaune. Pour l’agent retourné, son Employé jaune avance de 2 cases, et d’une de plus pour le quartier général : le voilà sur la case 3.
+lesson-9 = Londres fait de même avec un agent vert qui devient jaune : 3 cases en jaune également. Mais Pékin occupe la case 3, et l’Employé de Londres continue jusqu’à la case libre suivante, la 4. Le quartier général vert, à côté, donne 1 case en vert.
+lesson-10 = Buenos Aires ne retourne pas le sien : l’agent reste violet et compte pour 1 case. L’agent rouge, à côté, en donne 1 en rouge.
+lesson-11 = Pékin retourne un agent rouge, qui devient orange, et le place au-dessus de son agent jaune : 2 cases en orange, 1 en jaune. La case 4 est à Londres : il continue jusqu’à la 5.
+lesson-12 = C’est à Londres de jouer. Londres ne peut prendre ni les agents qui portent un Dossier d’instructions, ni l’agent jaune du dessus de la pioche 1 : le jaune est son Camp opposé. L’agent bleu du dessus de la pioche 2 est libre.
+lesson-13 = Londres le prend. Des deux agents bleus, l’un cache le vert et l’autre le violet ; duquel il s’agit, on ne peut que le deviner.
+lesson-14 = C’est le vert. Le dossier passe sur cet agent, qui doit aller là où le vert convient : à côté du jaune, du vert, du bleu ou d’un joker.
+lesson-15 = Le voici entre un agent jaune et un agent bleu, tous deux voisins du vert. L’évaluation : 2 cases en vert pour l’agent retourné, 1 en jaune, 1 en bleu.
+lesson-16 = En jaune, Londres s’arrêterait sur la case 5, où se trouve Pékin. Son Employé continue donc jusqu’à la 6, où l’attend le jeton de 8. Londres le prend, et cet Employé ne bouge plus. Le jaune est le Camp opposé de Londres : le 8 compte pour 16.
+lesson-17 = Buenos Aires prend son joker : chaque joueur n’en a qu’un. Il va n’importe où et ne se retourne jamais.
+lesson-18 = Ici, il se trouve entre les quartiers généraux violet et vert. Un joker ne fait avancer aucun Employé par lui-même, mais les tuiles voisines le font : 1 case en violet, 1 en vert.
+lesson-19 = Une partie continue ainsi jusqu’à ce que quelqu’un ait six jetons, puis jusqu’à la fin de cette manche. Pour cette leçon, on avait convenu de s’arrêter après trois manches : on compte donc maintenant, et Londres gagne avec 16 points.
 
 ## Le dessin
 
@@ -603,34 +603,42 @@ draw-points = { $points ->
    *[other] { $points } points
 }
 draw-you = vous
-draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y 2:1 : ce que peut être le dos, et avec quelle chance · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker · x2 Y : le Camp opposé compte double
+draw-legend = R O Y G B P : rouge, orange, jaune, vert, bleu, violet · b/y 2:1 : ce que peut être le dos, et avec quelle chance · u : côté sous couverture visible · !R : Dossier d’instructions de Rouge · * : joker · x2 Y : le Camp opposé compte double
 draw-legend-places = a7n 4 +8 : un endroit pour la tuile (au nord de a7), les cases dont avancent les Employés, les points gagnés
+
+## Le plateau dessiné
+
+board-tile = { $tile ->
+    [headquarters] quartier général de couleur { colour }
+    [joker] joker du joueur { $number }
+   *[agent] agent { $number }, de couleur { colour }
+}
 
 ## Le plateau simple
 
-view-classified = variante Classifiée
+view-classified = variante « Confidentiel »
 view-round-limit = manches au plus
-view-lanes = couloirs de la piste
+view-lanes = lignes de la piste
 view-spaces = cases
 view-space = case
 view-token = jeton
 view-tokens = jetons
 view-beyond-line = au-delà de la ligne
 view-blocked = bloquée
-view-staffer = employé du joueur
-view-staffers = employés
+view-staffer = Employé du joueur
+view-staffers = Employés
 view-tiles = rencontres
-view-piles = piles
-view-pile = pile
+view-piles = pioches
+view-pile = pioche
 view-left = tuiles restantes
 view-of = sur
 view-top = au-dessus
 view-hand = tuile en main
 view-places = places permises
 view-service = service
-view-opposite = couleur opposée
+view-opposite = couleur du Camp opposé
 view-joker = joker
-view-file = Dossier
+view-file = Dossier d’instructions
 view-side = face visible
 view-back = son dos peut être
 view-x = colonne
@@ -645,6 +653,7 @@ view-evaluated = évaluée
 view-advances = avancées
 view-steps = pas
 view-to = jusqu’à la case
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour

@@ -606,19 +606,27 @@ draw-you = tu
 draw-legend = R O Y G B P: rosso, arancione, giallo, verde, blu, viola · b/y 2:1: che cosa può essere il retro, con la sua probabilità · u: lato sotto copertura in vista · !R: Fascicolo istruzioni di Rosso · *: jolly · x2 Y: il Fronte opposto vale doppio
 draw-legend-places = a7n 4 +8: un posto per la tessera (a nord di a7), gli spazi di cui avanzano gli Addetti, i punti guadagnati
 
+## Il tabellone disegnato
+
+board-tile = { $tile ->
+    [headquarters] quartier generale { colour }
+    [joker] jolly del giocatore { $number }
+   *[agent] agente { $number }, { colour }
+}
+
 ## Il tavolo semplice
 
-view-classified = variante Classificata
-view-round-limit = round al massimo
-view-lanes = corsie della pista
+view-classified = variante «Riservato»
+view-round-limit = giri al massimo
+view-lanes = corsie del tracciato
 view-spaces = caselle
 view-space = casella
 view-token = gettone
 view-tokens = gettoni
 view-beyond-line = oltre la linea
 view-blocked = bloccata
-view-staffer = impiegato del giocatore
-view-staffers = impiegati
+view-staffer = Addetto del giocatore
+view-staffers = Addetti
 view-tiles = incontri
 view-piles = pile
 view-pile = pila
@@ -628,9 +636,9 @@ view-top = in cima
 view-hand = tessera in mano
 view-places = posti consentiti
 view-service = servizio
-view-opposite = colore opposto
+view-opposite = colore del Fronte opposto
 view-joker = jolly
-view-file = Fascicolo
+view-file = Fascicolo istruzioni
 view-side = faccia visibile
 view-back = il retro può essere
 view-x = colonna
@@ -645,6 +653,7 @@ view-evaluated = valutata
 view-advances = avanzamenti
 view-steps = passi
 view-to = fino alla casella
+panel-holds = tokens joker
 says-colour = colour colour
 says-opposite = colour colour
 says-staffers = colour colour
