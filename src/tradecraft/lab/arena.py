@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tradecraft.lab.matches import Deal, Match, play_deal
 from tradecraft.lab.standings import Tally
 
 AHEAD: Final = 4  # deals that each worker plays in a round
+PATIENCE: Final = 10.0  # seconds in which a cluster must answer
 
 
 class Arena:
@@ -116,11 +118,19 @@ def cluster(address: str) -> Iterator[None]:
     register_ray()  # type: ignore[no-untyped-call]
     own: dict[str, Any] = {"include_dashboard": False} if address == "local" else {}
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadOption("arena-no-cluster", address=address) from error
     try:
         with joblib.parallel_config(backend="ray"):
             yield
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """See whether somebody listens at an address; Ray itself would ask for minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), PATIENCE).close()
