@@ -161,6 +161,13 @@ class Hint(Struct):
     worlds: list[Hidden]
 
 
+class Noted(Struct):
+    """What a perfect memory would know at a ply, and the view does not say without it."""
+
+    ply: int
+    notes: Json
+
+
 class Accepted(Struct):
     """A move is stored as this row; so many rows the log has now."""
 
@@ -239,6 +246,7 @@ ANSWERS: Final[dict[str, Any]] = {
     "lobby": Cards,
     "my_tables": Cards,
     "view": Shown,
+    "notebook": Noted,
     "move": Accepted,
     "chats": Talk,
     "hint": Hint,

@@ -262,7 +262,7 @@ def surface(table: Table, viewer: int, since: int = 0) -> Iterator[tuple[str, by
     for row in sight.missed(table, max(since, table.ply - RESUMED), viewer):
         yield f"row {row['ply']} again", told(row)
     yield "view at the end", told(sight.view(table, viewer))
-    yield "notebook", told(sight.notebook(table, table.ply, viewer))
+    yield "notebook", refused(lambda: told(sight.notebook(table, table.ply, viewer)).decode())
     for other in range(len(table.seats)):
         yield f"take-back of seat {other}", taken_back(table, other)
     if viewer >= 0:

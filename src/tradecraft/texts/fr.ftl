@@ -217,7 +217,6 @@ arena-other-match = { $file } contient les résultats d’une autre rencontre.
 arena-unreadable = { $file } ne se lit pas comme les résultats d’une arène.
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } ».
 arena-games = { $games } parties ; à égalité ce serait { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-games = { $games } parties ; à égalité ce serait { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-skill = force { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-sure = Après { $deals } donnes, il est sûr qui est le meilleur.
 arena-unsure = { $deals } donnes ; il n’est pas sûr qui est le meilleur.
