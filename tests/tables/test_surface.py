@@ -55,6 +55,10 @@ def in_the_view(whole: Sent) -> Sent:
     return lambda table, viewer: whole(table, viewer) | {"odd": odd(table)}
 
 
+def in_the_notebook(whole: Sent) -> Sent:
+    return lambda table, *rest: whole(table, *rest) | {"odd": odd(table)}
+
+
 def in_what_is_told(whole: Sent) -> Sent:
     return lambda table, row, *rest: whole(table, row, *rest) | {"number": row.move}
 
@@ -112,6 +116,7 @@ LEAKS: dict[Leak, tuple[object, str, str]] = {
     in_the_size_of_the_record: (sight, "seen_record", "record"),
     in_the_first_view: (sight, "view_at", "view at 0"),
     in_the_view: (sight, "view", "view at the end"),
+    in_the_notebook: (sight, "notebook", "notebook"),
     in_what_is_told: (sight, "happened", "row "),
     in_the_order_of_a_patch: (sight, "missed", "row "),
     in_what_a_resumed_stream_tells: (sight, "missed", " again"),
