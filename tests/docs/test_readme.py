@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from tradecraft.kernel.words import Words
+from tradecraft.registry import GAMES
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
@@ -77,3 +80,16 @@ def test_the_map_of_the_house_is_the_house() -> None:
     assert shown == there
     for path in (*PATHS, *LINKS):
         assert (ROOT / path).exists(), path
+
+
+def test_every_game_is_named_with_how_many_can_play_it_and_whose_it_is() -> None:
+    words = " ".join(README.split())
+    whose = words.partition("## Whose games these are")[2]
+    for room in (ROOT / "src/tradecraft/games").glob("*/texts/en.ftl"):
+        game = GAMES[room.parts[-3]]
+        few, most = game.seats[0], game.seats[-1]
+        name = Words("en", game.texts).say("name")
+        seats = f"{few} players" if few == most == 2 else f"{few} to {most}" if few < most else few
+
+        assert re.search(rf"\*\*{re.escape(name)}\*\* \({seats}", words), name
+        assert f"{name} by" in whose or f"{name} is by" in whose

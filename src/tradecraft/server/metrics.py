@@ -21,9 +21,13 @@ class Metrics:
         self._refused = Counter("tradecraft_refusals", "Refused", ["key"], registry=self.registry)
         self._tables = Gauge("tradecraft_tables_held", "Tables in memory", registry=self.registry)
         self._streams = Gauge("tradecraft_streams", "Open streams", registry=self.registry)
-        self.moved = self._moves.inc
+        self._moved = 0  # since they were last told
         self.tables = self._tables.set
         self.streams = self._streams.set
+
+    def moved(self) -> None:
+        """A row was added to a log."""
+        self._moved += 1
 
     def made(self, game: str) -> None:
         """A table was made."""
@@ -44,4 +48,6 @@ class Metrics:
 
     def told(self) -> bytes:
         """Write all counters."""
+        self._moves.inc(self._moved)
+        self._moved = 0
         return generate_latest(self.registry)

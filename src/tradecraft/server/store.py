@@ -35,6 +35,8 @@ Rows: TypeAlias = tuple[list[Row], list[Event]]
 
 STOPPED: Final = 1_000  # milliseconds after which an unfinished transaction is given up
 MOST_AT_ONCE: Final = 512  # requests in one transaction
+MANY: Final = 8  # requests in a transaction of which the next is left to grow,
+GATHER: Final = 0.006  # so many seconds: each flush costs as much time as several moves
 MOST_ROWS: Final = 8  # in one statement, as a power of two
 KEY_BYTES: Final = 32
 
@@ -169,10 +171,12 @@ class Store:
                 job.done.set_exception(answer)
             else:
                 job.done.set_result(answer)
-        if self._waiting:
+        if not self._waiting:
+            self._busy = False
+        elif len(group) < MANY:
             loop.call_soon(self._hand_over, loop)
         else:
-            self._busy = False
+            loop.call_later(GATHER, self._hand_over, loop)
 
     def _write(self) -> None:
         """Write each group in one transaction, and answer; until the store is closed."""
