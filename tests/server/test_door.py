@@ -221,3 +221,15 @@ def test_what_follows_while_a_move_is_stored_is_not_lost(table: tuple[Raw, Raw, 
     assert [ana.answer()[2] for _ in range(3)] == [
         b'{"accepted":1,"ply":1}', b'{"accepted":2,"ply":2}', b"ok",
     ]  # fmt: skip
+
+
+def test_a_stream_runs_on_though_another_request_came_with_it(table: tuple[Raw, Raw, str]) -> None:
+    ana, bo, name = table
+    head = f"HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {ana.token}\r\n\r\n"
+    ana.wire.sendall(f"GET /api/tables/{name}/events {head}GET /healthz {head}".encode())
+    told = iter(ana.answers.readline, b"")
+
+    assert next(told).startswith(b"HTTP/1.1 200")
+    assert any(line == b"event: view\n" for line in told)
+    bo.wire.sendall(ana.request(name, move(1, "+7")))  # by another connection
+    assert any(line.startswith(b"event: row") for line in told)

@@ -13,7 +13,7 @@ import re
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tradecraft.server.guard import HEADERS, Guard, Headers
 from tradecraft.server.identity import NOBODY, Guest
@@ -155,15 +155,15 @@ class Door(HttpToolsProtocol):
 
     # -- streams ------------------------------------------------------------------------------
 
-    def stream(self, stream: Stream) -> None:
+    def stream(self, cycle: RequestResponseCycle, stream: Stream) -> None:
         """Take over an answer whose head is written: a stream needs the framework no more."""
         if self.transport.is_closing():
             stream.lost()
             return
         self.streaming = stream
-        self.persists = self.cycle.keep_alive
-        self.cycle.response_complete = True
-        if not self.reading:
+        self.persists = cycle.keep_alive
+        cycle.response_complete = True
+        if not self.reading and self.cycle is cycle:  # else another request waits behind it
             self.forget()
         stream.begin(self)
 
@@ -193,7 +193,8 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Let streams take their answer over."""
         super().on_headers_complete()
-        self.scope["extensions"] = {DOOR: self}  # type: ignore[dict-item]  # ours
+        take_over = functools.partial(self.stream, self.cycle)
+        self.scope["extensions"] = {DOOR: take_over}  # type: ignore[dict-item]  # ours
 
     def on_response_complete(self) -> None:
         """Forget a request that is answered."""

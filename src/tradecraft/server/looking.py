@@ -80,7 +80,7 @@ async def my_events(request: Asked, asked: Format = "") -> ASGIApp:
 async def begun(stream: Stream, scope: ASGI, send: ASGI) -> None:
     """Write the head of the answer; all that follows is sent at the door, without the framework."""
     await send({"type": "http.response.start", "status": 200, "headers": stream.headers})
-    scope["extensions"][DOOR].stream(stream)
+    scope["extensions"][DOOR](stream)
 
 
 def wants_lines(request: Asked, asked: str) -> bool:
