@@ -175,9 +175,9 @@ def test_a_move_shows_soon_after_the_click(visit: Visit) -> None:
     page.keyboard.press("p")
     page.locator(".choice").first.wait_for()
     took = page.evaluate(
-        """async (soon) => {
-            const times = [Infinity];
-            for (let i = 0; i < 8 && Math.min(...times) > soon; i += 1) {
+        """async () => {
+            const times = [];
+            for (let i = 0; i < 3; i += 1) {
                 const before = document.querySelectorAll('aside li button').length;
                 const start = performance.now();
                 document.querySelector('.choice').click();
@@ -190,11 +190,10 @@ def test_a_move_shows_soon_after_the_click(visit: Visit) -> None:
                 }
             }
             return Math.min(...times);
-        }""",
-        SOON,
+        }"""
     )
 
-    assert took <= SOON  # the best of eight: the tests beside this one are busy too
+    assert took <= SOON  # the best of three: the tests beside this one are busy too
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
